@@ -116,7 +116,7 @@ export type Mutation = {
   readonly removeOffice: OfficeResult;
   /** Asks again. The person gets an email. */
   readonly removePasskey: StaffOutcome;
-  /** Takes debtor 2 out of a joint case, before it is filed and before they have an account. */
+  /** Takes debtor 2 out of a joint case, before it is filed. `hasAccount` is what staff saw when they decided: the act is refused if the person has joined since. They keep their account and get an email, and no spouse can join the case again. */
   readonly removeSpouse: RemoveSpouseResult;
   readonly removeTaskTemplate: TaskTemplateResult;
   /** Closes the login of a person who did not log in or change the password. The link works once. */
@@ -454,6 +454,7 @@ export type MutationRemovePasskeyArgs = {
 
 export type MutationRemoveSpouseArgs = {
   participantId: Scalars['ID']['input'];
+  hasAccount?: Scalars['Boolean']['input'];
 };
 
 
@@ -2515,7 +2516,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   removeClientFilter?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationRemoveClientFilterArgs, 'id'>>;
   removeOffice?: Resolver<ResolversTypes['OfficeResult'], ParentType, StaffContext, RequireFields<MutationRemoveOfficeArgs, 'id'>>;
   removePasskey?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
-  removeSpouse?: Resolver<ResolversTypes['RemoveSpouseResult'], ParentType, StaffContext, RequireFields<MutationRemoveSpouseArgs, 'participantId'>>;
+  removeSpouse?: Resolver<ResolversTypes['RemoveSpouseResult'], ParentType, StaffContext, RequireFields<MutationRemoveSpouseArgs, 'participantId' | 'hasAccount'>>;
   removeTaskTemplate?: Resolver<ResolversTypes['TaskTemplateResult'], ParentType, StaffContext, RequireFields<MutationRemoveTaskTemplateArgs, 'templateId'>>;
   reportStaffNotMe?: Resolver<ResolversTypes['StaffOutcome'], ParentType, ContextType, RequireFields<MutationReportStaffNotMeArgs, 'token'>>;
   resendClientInvitation?: Resolver<ResolversTypes['ClientLinkResult'], ParentType, StaffContext, RequireFields<MutationResendClientInvitationArgs, 'participantId'>>;

@@ -53,6 +53,7 @@ export const owners: readonly Owner[] = [
     tables: {
       legal_case: 'firm',
       participant: 'firm',
+      former_participant: 'firm',
       timeline_entry: 'firm',
       case_key_date: 'firm',
       case_meeting: 'firm',

@@ -53,6 +53,7 @@ const staffSignIn = Object.keys(
 /** What the portal may do with what clients never see: notes, tasks and plans of the firm. */
 const ofFirmOnly: Readonly<Record<string, readonly Privilege[]>> = {
   case_note: [],
+  former_participant: [],
   case_task: ['INSERT'],
   task_template: ['SELECT'],
   reminder_schedule: [],
@@ -124,7 +125,10 @@ test('each table of firms has the policies of its class, and the audit and the f
     ]),
   )
   const ownFirm = `own_firm ALL ${jobs}+${workspace}`
-  for (const table of ['case_note', 'reminder_schedule', 'case_reminder', 'new_case_default'])
+  for (const table of [
+    ...['case_note', 'reminder_schedule', 'case_reminder', 'new_case_default'],
+    'former_participant',
+  ])
     expected.set(table, [ownFirm])
   expected.set('case_task', [ownFirm, `portal INSERT ${portal}`])
   for (const table of ['task_template', 'outcome_text'])

@@ -10,17 +10,17 @@ const stage = openStage()
 const attorney = staffPerson('hollis', 'attorney')
 const email = 'luis.delgado.spouse@example.com'
 
-async function openPeople(page: Page): Promise<void> {
-  await page.goto('/workspace/clients?text=Delgado')
+async function openPeople(page: Page, name: string): Promise<void> {
+  await page.goto(`/workspace/clients?q=${name.split(',')[0]}&assigned=anyone`)
   await logInStaff(stage, page, attorney.email)
-  await page.getByRole('link', { name: /^Delgado, Rosa$/ }).click()
-  await arriveAt(page, /^Delgado, Rosa/)
+  await page.getByRole('link', { name, exact: true }).click()
+  await arriveAt(page, name)
   await page.getByRole('navigation', { name: 'Parts of the case' }).getByText('People').click()
 }
 
 test('a spouse joins the case, gets a part of the checklist, and can be taken out again', async () => {
   const page = await stage.openBrowser(computer)
-  await openPeople(page)
+  await openPeople(page, 'Delgado, Rosa')
   await page.getByRole('button', { name: 'Add a spouse' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add a spouse' })
   expect(await dialog.getByLabel('Last name').inputValue()).toBe('Delgado')
@@ -68,3 +68,38 @@ test('a spouse joins the case, gets a part of the checklist, and can be taken ou
   await page.getByText('Spouse added').waitFor()
   await checkScreen(page, '753-what-happened')
 })
+
+test('a spouse with an account who leaves the case no longer sees it', async () => {
+  const elena = await stage.openBrowser(phone)
+  await elena.goto('/login')
+  await logIn(stage, elena, person('elena'))
+  await elena.getByText('26-10442').first().waitFor()
+  const page = await stage.openBrowser(computer)
+  await openPeople(page, 'Whitfield, Marcus and Elena')
+  await stage.firm('status', readCaseId(page), 'Pre-Filing', '--yes')
+  await page.reload()
+  await page.getByRole('button', { name: 'More for Elena' }).click()
+  await page.getByRole('menuitem', { name: 'Take out of the case' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Take Elena out of the case?' })
+  await question.getByText(/We email Elena\. This cannot be undone/).waitFor()
+  await checkScreen(page, '754-take-out-with-an-account')
+  await question.getByRole('button', { name: 'Take out of the case' }).click()
+  await arriveAt(page, 'Whitfield, Marcus')
+  await takeTime(page)
+  await page.getByRole('button', { name: 'Add a spouse' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a spouse' })
+  await dialog.getByLabel('First name').fill('Nora')
+  await dialog.getByLabel('Email', { exact: true }).fill('nora@example.com')
+  await dialog.getByLabel('Mobile phone').fill('(718) 555-0167')
+  await dialog.getByRole('button', { name: 'Add a spouse' }).click()
+  await dialog.getByText(/^A spouse with an account has left this case\./).waitFor()
+  await checkScreen(page, '755-no-other-spouse')
+  await elena.goto('/')
+  await elena.getByText(/^We are still preparing your case data\./).waitFor()
+  await checkScreen(elena, '756-no-case-left')
+})
+
+/** The case page has the ID in its address. */
+function readCaseId(page: Page): string {
+  return /clients\/([\w-]+)/.exec(page.url())?.[1] ?? ''
+}

@@ -78,6 +78,9 @@ alter table document_opened drop constraint document_opened_document_id_firm_id_
 alter table document_opened drop constraint document_opened_firm_id_fkey;
 alter table firm_faq drop constraint firm_faq_firm_id_fkey;
 alter table flow drop constraint flow_account_id_fkey;
+alter table former_participant drop constraint former_participant_account_id_fkey;
+alter table former_participant drop constraint former_participant_firm_id_case_id_fkey;
+alter table former_participant drop constraint former_participant_firm_id_removed_by_fkey;
 alter table handed_in_due drop constraint handed_in_due_case_id_firm_id_fkey;
 alter table handed_in_due drop constraint handed_in_due_firm_id_fkey;
 alter table invitation drop constraint invitation_firm_id_fkey;
@@ -108,7 +111,6 @@ alter table question_state drop constraint question_state_section_id_firm_id_fke
 alter table questionnaire drop constraint questionnaire_case_id_firm_id_fkey;
 alter table questionnaire drop constraint questionnaire_firm_id_fkey;
 alter table questionnaire_agreement drop constraint questionnaire_agreement_firm_id_fkey;
-alter table questionnaire_agreement drop constraint questionnaire_agreement_participant_id_firm_id_fkey;
 alter table questionnaire_answer drop constraint questionnaire_answer_case_id_firm_id_fkey;
 alter table questionnaire_answer drop constraint questionnaire_answer_firm_id_fkey;
 alter table questionnaire_answer drop constraint questionnaire_answer_saved_by_fkey;
@@ -183,6 +185,7 @@ select create_distributed_table('document_category', 'firm_id', colocate_with =>
 select create_distributed_table('document_comment', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('document_opened', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('firm_faq', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('former_participant', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('handed_in_due', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('invitation', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('legal_case', 'firm_id', colocate_with => 'bulk_reminder');
@@ -424,6 +427,15 @@ alter table firm_faq
 alter table flow
   add constraint flow_account_id_fkey
   foreign key (account_id) references account(id);
+alter table former_participant
+  add constraint former_participant_account_id_fkey
+  foreign key (account_id) references account(id);
+alter table former_participant
+  add constraint former_participant_firm_id_case_id_fkey
+  foreign key (firm_id, case_id) references legal_case(firm_id, id);
+alter table former_participant
+  add constraint former_participant_firm_id_removed_by_fkey
+  foreign key (firm_id, removed_by) references staff(firm_id, id);
 alter table handed_in_due
   add constraint handed_in_due_case_id_firm_id_fkey
   foreign key (case_id, firm_id) references legal_case(id, firm_id);
@@ -514,9 +526,6 @@ alter table questionnaire
 alter table questionnaire_agreement
   add constraint questionnaire_agreement_firm_id_fkey
   foreign key (firm_id) references firm(id);
-alter table questionnaire_agreement
-  add constraint questionnaire_agreement_participant_id_firm_id_fkey
-  foreign key (participant_id, firm_id) references participant(id, firm_id);
 alter table questionnaire_answer
   add constraint questionnaire_answer_case_id_firm_id_fkey
   foreign key (case_id, firm_id) references questionnaire(case_id, firm_id);

@@ -45,7 +45,7 @@ export const mutations: Readonly<Record<string, number>> = {
   addCaseTask: 21,
   addOffice: 10,
   addPasskey: 10,
-  addSpouse: 33,
+  addSpouse: 34,
   addTaskTemplate: 10,
   archiveCase: 8,
   assignClients: 17,

@@ -47,6 +47,17 @@ export type Tables = {
     shownTerms: Generated<boolean>
     language: Generated<'en' | 'es'>
   }
+  formerParticipant: {
+    firmId: string
+    id: string
+    caseId: string
+    debtor: 1 | 2
+    accountId: string
+    givenName: string
+    familyName: string
+    leftAt: Generated<Date>
+    removedBy: string
+  }
   timelineEntry: {
     id: string
     firmId: string

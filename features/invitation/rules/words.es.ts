@@ -10,5 +10,9 @@ export const invitationMessagesEs: Wording<typeof invitationMessages> = {
     subject: '{firmName} le invita al portal de su caso',
     body: 'Hola, {givenName}:\n\n{greeting}{firmName} preparó un portal privado para usted. Ahí puede ver qué sigue y enviar sus papeles.\n\nCree su cuenta aquí:\n{link}\n\nEl enlace sirve por {days} días y para una sola persona. Por favor, no lo comparta.\n',
   },
+  leftCase: {
+    subject: 'Un cambio en {firmName}',
+    body: 'Hola:\n\nUsted y otra persona compartían un portal de {firmName}. {firmName} le sacó de él, así que usted ya no lo ve al iniciar sesión. Su cuenta sigue siendo suya.\n\nLo que usted envió queda en {firmName}. Si no esperaba este cambio, llámeles.\n',
+  },
   invitationText: '{firmName} preparó un portal privado para usted. Cree su cuenta aquí: {link}',
 }

@@ -1,5 +1,6 @@
 // Each row belongs to one recipient, so "read" and "delivered" are columns of the row.
 import { sql } from 'kysely'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { NewsParams } from '../rules/news.ts'
 import { batchMinutes } from '../rules/quiet-hours.ts'
@@ -70,6 +71,22 @@ export async function countUnreadSince(
     .where('readAt', 'is', null)
     .where(sql<boolean>`coalesce(began_at, created_at) >= ${since}`)
     .executeTakeFirstOrThrow()
+}
+
+export interface AccountOfCase extends CaseOfFirm {
+  readonly accountId: string
+}
+
+export async function deleteNotifications(
+  tx: Tx,
+  { accountId, caseId, firmId }: AccountOfCase,
+): Promise<void> {
+  await tables(tx)
+    .deleteFrom('notification')
+    .where('accountId', '=', accountId)
+    .where('caseId', '=', caseId)
+    .where('firmId', '=', firmId)
+    .execute()
 }
 
 export interface NewNotification {

@@ -1,7 +1,13 @@
 // Notifications contain a case and a destination, but no knowledge of the features.
 import type { Tx } from '#ports/database.ts'
 import { mergeDestinations, mergeNews, type NewsParams } from '../rules/news.ts'
-import { growNotification, insertNotification, lockGrowing } from './notifications.store.ts'
+import {
+  deleteNotifications,
+  growNotification,
+  insertNotification,
+  lockGrowing,
+  type AccountOfCase,
+} from './notifications.store.ts'
 import { announceUnread } from './unread-counts.ts'
 import type { NotifyDeps } from './deps.ts'
 import { noticeDueAt } from '../rules/quiet-hours.ts'
@@ -42,6 +48,11 @@ export async function notify(deps: NotifyDeps, tx: Tx, news: News): Promise<void
     await insertNotification(tx, { ...news, id: deps.ids.rowId(), destinationId, displayType })
   }
   await announceUnread(deps, tx, news.accountId)
+}
+
+/** For a person who no longer belongs to the case. */
+export function removeNotificationsOfCase(tx: Tx, key: AccountOfCase): Promise<void> {
+  return deleteNotifications(tx, key)
 }
 
 async function scheduleDueNotice(

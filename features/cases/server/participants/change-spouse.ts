@@ -1,4 +1,5 @@
 // A case of one debtor becomes a joint case, and the reverse, before it is filed.
+import { removeNotificationsOfCase } from '#features/notifications/server/notify.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Tx } from '#ports/database.ts'
 import type { ParticipantRecord } from '../../rules/records.ts'
@@ -6,6 +7,8 @@ import type { CreatedCase } from '../create-case.ts'
 import type { RefitDeps } from '../refit-case.ts'
 import {
   deleteParticipant,
+  hasFormerParticipants,
+  insertFormerParticipant,
   insertParticipant,
   listParticipantsOfCase,
   lockCaseOfPeople,
@@ -27,6 +30,11 @@ export async function lockPeople(tx: Tx, key: CaseOfFirm): Promise<LockedCase | 
   return { caseId, firmId, chapter: row.chapter, isFiled: row.status !== 'Pre-Filing', people }
 }
 
+/** A person with an account was taken out of the case. */
+export function hasFormerPeople(tx: Tx, key: CaseOfFirm): Promise<boolean> {
+  return hasFormerParticipants(tx, key)
+}
+
 export async function addSpouse(
   deps: RefitDeps,
   tx: Tx,
@@ -38,13 +46,23 @@ export async function addSpouse(
   await fitParts(deps, tx, legalCase, [people[0]?.givenName ?? '', spouse.givenName])
 }
 
-/** The caller has made sure that the person has no account, and has deleted the invitations. */
+/**
+ * The caller has deleted the invitations. What the person has put into the case stays, and so does a
+ * record of a person with an account.
+ */
 export async function removeSpouse(
   deps: RefitDeps,
   tx: Tx,
   legalCase: LockedCase,
   spouse: ParticipantRecord,
+  removedBy: string,
 ): Promise<void> {
+  const { id, firmId, caseId, debtor, accountId, givenName, familyName } = spouse
+  if (accountId !== null) {
+    const person = { id, firmId, caseId, debtor, accountId, givenName, familyName }
+    await insertFormerParticipant(tx, { ...person, removedBy })
+    await removeNotificationsOfCase(tx, { accountId, firmId, caseId })
+  }
   await deleteParticipant(tx, { participantId: spouse.id, firmId: spouse.firmId })
   await fitParts(deps, tx, legalCase, [legalCase.people[0]?.givenName ?? ''])
 }

@@ -129,6 +129,31 @@ export async function deleteParticipant(
     .execute()
 }
 
+/** Keeps the record of a person with an account who leaves the case. */
+export async function insertFormerParticipant(
+  tx: Tx,
+  person: Pick<
+    ParticipantRecord,
+    'id' | 'firmId' | 'caseId' | 'debtor' | 'givenName' | 'familyName'
+  > & { readonly accountId: string; readonly removedBy: string },
+): Promise<void> {
+  await tables(tx).insertInto('formerParticipant').values(person).execute()
+}
+
+export async function hasFormerParticipants(
+  tx: Tx,
+  { caseId, firmId }: CaseOfFirm,
+): Promise<boolean> {
+  const row = await tables(tx)
+    .selectFrom('formerParticipant')
+    .select('id')
+    .where('caseId', '=', caseId)
+    .where('firmId', '=', firmId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function joinAccount(tx: Tx, key: ParticipantKey, accountId: string): Promise<void> {
   await updateOne(tx, key).set({ accountId }).execute()
 }

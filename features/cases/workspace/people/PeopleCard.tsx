@@ -76,7 +76,11 @@ export function PeopleCard({ caseId, people, stage, acts }: PeopleCardProps) {
       {question?.kind === 'leave' ? (
         <ConfirmDialog
           title={words.removeSpouseTitle(question.person.givenName)}
-          text={words.removeSpouseText}
+          text={
+            question.person.hasAccount
+              ? words.removeMemberText(question.person.givenName)
+              : words.removeSpouseText
+          }
           action={words.removeSpouse}
           onConfirm={() => {
             close()

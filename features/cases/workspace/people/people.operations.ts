@@ -233,6 +233,7 @@ export type AddSpouseMutation = { readonly addSpouse: { readonly success: boolea
 
 export type RemoveSpouseMutationVariables = Exact<{
   participantId: string;
+  hasAccount: boolean;
 }>;
 
 
@@ -297,7 +298,7 @@ export const addSpouse: Operation<AddSpouseMutation, AddSpouseMutationVariables>
 }
 
 export const removeSpouse: Operation<RemoveSpouseMutation, RemoveSpouseMutationVariables> = {
-  id: 'sha256:0f30104fd80f5b8ec42f10cc0dbd778912ee27608e81109017bebb44e7881ec5',
+  id: 'sha256:9419489ba07ad92406b4ddc2cd9f3ec63489313a041a6ddae8b5ae602f1e5fef',
   name: 'RemoveSpouse',
   kind: 'mutation',
 }

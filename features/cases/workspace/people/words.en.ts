@@ -105,6 +105,8 @@ export const casePeopleWords = {
   removeSpouseTitle: (name: string) => `Take ${name} out of the case?`,
   removeSpouseText:
     'The link of the invitation stops working. The case becomes one of a single debtor, and nothing that was sent is lost.',
+  removeMemberText: (name: string) =>
+    `${name} stops seeing this case at once. What ${name} sent and answered stays with your firm, and documents stay where they are. The case becomes one of a single debtor. We email ${name}. This cannot be undone: no spouse can join this case again.`,
   spouseRemoved: (name: string) => `${name} is out of the case.`,
   copyLink: 'Copy a new link',
   revoke: 'Take back the invitation',

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Icon } from '#ui/display/Icon.tsx'
 import { Button } from '#ui/display/Button.tsx'
 import { IconButton } from '#ui/display/IconButton.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
@@ -71,8 +72,11 @@ export function TasksCard({ caseId }: { readonly caseId: string }) {
               {open.length === 0 ? <p className="soft">{words.noTasks}</p> : null}
               <ul className="tasks">{open.map(line)}</ul>
               {done.length === 0 ? null : (
-                <details className="done-tasks">
-                  <summary>{words.doneTasks(done.length)}</summary>
+                <details className="quiet-details">
+                  <summary>
+                    <Icon name="caret-right" size="small" />
+                    {words.doneTasks(done.length)}
+                  </summary>
                   <ul className="tasks">{done.map(line)}</ul>
                 </details>
               )}

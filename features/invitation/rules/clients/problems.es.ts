@@ -37,8 +37,9 @@ export const sentences: Readonly<Record<keyof typeof inviteProblems, string>> = 
   'invite.case-full': 'Este caso ya tiene dos personas.',
   'invite.spouse-too-late':
     'Este caso ya se presentó. Los cónyuges presentan juntos, así que nadie puede unirse ni salir ahora.',
-  'invite.spouse-has-account':
-    'Esta persona tiene una cuenta y puede haber enviado documentos o respuestas. Nada de lo suyo se puede quitar.',
+  'invite.spouse-has-account': 'Esta persona creó una cuenta mientras tanto. Decida otra vez.',
+  'invite.spouse-left':
+    'Un cónyuge con cuenta salió de este caso. Lo que respondió queda en él, así que nadie más puede unirse. Cree un caso nuevo para la pareja.',
   'invite.case-complete': 'Este caso está terminado. Nadie puede unirse a él.',
   'invite.none-open': 'No hay ninguna invitación que retirar: ya se usó, se retiró o venció.',
   'invite.csv-empty': 'La lista no tiene filas debajo de los encabezados.',

@@ -81,7 +81,11 @@ export const inviteProblems = {
   },
   'invite.spouse-has-account': {
     kind: 'refused',
-    text: 'This person has an account and may have sent documents or answers. Nothing of theirs can be removed.',
+    text: 'This person has created an account in the meantime. Please decide again.',
+  },
+  'invite.spouse-left': {
+    kind: 'refused',
+    text: 'A spouse with an account has left this case. What they answered stays in it, so that no other person can join. Create a new case for the couple.',
   },
   'invite.case-complete': { kind: 'refused', text: 'This case is complete. Nobody can join it.' },
   'invite.none-open': {

@@ -3,14 +3,15 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp } from '#apps/server/testing/test-app.ts'
 import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
+import { signUpUntil } from '#apps/server/testing/test-sign-up.ts'
 import { mustUpload, pdf, readCategory } from '#apps/server/testing/test-uploads.ts'
 
 const app = openTestApp()
 const add = `mutation ($caseId: ID!, $key: ID!, $spouse: NewClientPerson!, $isPhoneShared: Boolean!, $sendsInvitation: Boolean!) {
   addSpouse(caseId: $caseId, key: $key, spouse: $spouse, isPhoneShared: $isPhoneShared, sendsInvitation: $sendsInvitation) {
     success errorCode errorField } }`
-const remove =
-  'mutation ($participantId: ID!) { removeSpouse(participantId: $participantId) { success errorCode } }'
+const remove = `mutation ($participantId: ID!, $hasAccount: Boolean) {
+  removeSpouse(participantId: $participantId, hasAccount: $hasAccount) { success errorCode } }`
 const luis = {
   givenName: 'Luis',
   familyName: 'Delgado',
@@ -31,7 +32,8 @@ const addSpouse = (changes: object = {}, key = app.deps.ids.rowId()) =>
     ...{ caseId, key, spouse: luis, isPhoneShared: false, sendsInvitation: false },
     ...changes,
   })
-const removeSpouse = (participantId: string) => staff.run<Answer>(remove, { participantId })
+const removeSpouse = (participantId: string, hasAccount = false) =>
+  staff.run<Answer>(remove, { participantId, hasAccount })
 const readPeople = async () =>
   (
     await sql<{ id: string; debtor: number; givenName: string }>`
@@ -148,7 +150,7 @@ describe('taking a spouse out', () => {
     await sql`delete from document_category where id = ${categoryId}`.execute(app.owner.db)
   })
 
-  test('ends the link, and is refused for debtor 1 and for a person with an account', async () => {
+  test('ends the link, and is refused for debtor 1 and for a person who has joined meanwhile', async () => {
     await addSpouse({ sendsInvitation: true })
     const link = /account-creation\/([\w-]+)/.exec((await app.lastMessage(luis.email))?.body ?? '')
     const [debtor1, spouse] = await readPeople()
@@ -174,5 +176,50 @@ describe('taking a spouse out', () => {
         },
       )
     expect(data.accountByInvitationToken).toEqual({ firmName: null, givenName: null })
+  })
+})
+
+describe('taking out a spouse with an account', () => {
+  test('ends their access at once, keeps what they sent, and admits no other spouse', async () => {
+    const luisEmail = 'luis.joins@example.com'
+    await addSpouse({ spouse: { ...luis, email: luisEmail }, sendsInvitation: true })
+    const [, spouse] = await readPeople()
+    const link = /account-creation\/([\w-]+)/.exec((await app.lastMessage(luisEmail))?.body ?? '')
+    const browser = await signUpUntil(app, 'done', {
+      ...{ guid: link?.[1] ?? '', email: luisEmail, mobilePhone: '2125550199' },
+      ...{ caseId, participantId: spouse?.id ?? '', firmId: app.demoData.firms.hollis },
+    })
+    const categoryId = await readCategory(app, caseId, 'identity.photo-id', 2)
+    const documentId = await mustUpload(browser, { caseId, categoryId }, 'License.pdf', pdf())
+    const reads = '{ cases { get { id } } notifications { get { id } } }'
+    const before = await browser.graph(reads)
+    expect(before.data.cases.get).toEqual([{ id: caseId }])
+
+    expect(await removeSpouse(spouse?.id ?? '')).toMatchObject({
+      errorCode: 'invite.spouse-has-account',
+    })
+    expect(await removeSpouse(spouse?.id ?? '', true)).toMatchObject({ success: true })
+    expect((await browser.graph(reads)).data).toMatchObject({
+      cases: { get: [] },
+      notifications: { get: [] },
+    })
+    const folders = await browser.graph(
+      'query ($c: ID!) { documentDashboard(caseId: $c) { submitList { id } } }',
+      { c: caseId },
+    )
+    expect(folders.errors?.[0]?.extensions.kind).toBe('not-found')
+    const goodbye = await app.lastMessage(luisEmail)
+    expect(goodbye?.subject).toBe('A change at Hollis & Reyes Law')
+    expect(goodbye?.body).not.toMatch(/case|document|bankruptcy/i)
+    const { rows } = await sql`
+      select d.id, f.given_name, f.removed_by from document d
+      join former_participant f on f.case_id = d.case_id where d.id = ${documentId}`.execute(
+      app.owner.db,
+    )
+    expect(rows).toEqual([{ id: documentId, givenName: 'Luis', removedBy: staff.viewer.staffId }])
+    expect(await removeSpouse(spouse?.id ?? '', true)).toMatchObject({
+      errorCode: 'invite.person-absent',
+    })
+    expect(await addSpouse()).toMatchObject({ errorCode: 'invite.spouse-left' })
   })
 })

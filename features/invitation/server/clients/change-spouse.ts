@@ -1,18 +1,24 @@
 // Adds debtor 2 to a case, or takes them out (spec: workspace#spouse).
+import { findContact } from '#features/account/server/contact.ts'
+import type { ParticipantRecord } from '#features/cases/rules/records.ts'
+import { greetingFor } from '#features/cases/server/firm-of-case.ts'
 import {
   addSpouse,
+  hasFormerPeople,
   lockPeople,
   removeSpouse,
   type LockedCase,
 } from '#features/cases/server/participants/change-spouse.ts'
 import { findParticipant } from '#features/cases/server/participants/participants.ts'
 import { requirePermission } from '#features/staff/server/require-permission.ts'
+import { fillIn } from '#lib/problem.ts'
 import { isUuid } from '#lib/ids.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
 import type { FirmTx } from '#ports/database.ts'
 import { findCorrectionProblems } from '../../rules/clients/correction.ts'
 import { toPerson, type TypedPerson } from '../../rules/clients/new-client.ts'
 import { problem } from '../../rules/clients/problems.ts'
+import { invitationMessages } from '../../rules/messages.ts'
 import { deleteInvitations } from '../invitation.store.ts'
 import { invite } from '../invite.ts'
 import type { InviteClientsDeps } from './deps.ts'
@@ -41,6 +47,7 @@ export async function addSpouseToCase(
     const { people } = legalCase
     if (people.some((person) => person.id === id)) return
     if (people.length > 1) throw problem('invite.case-full')
+    if (await hasFormerPeople(tx, legalCase)) throw problem('invite.spouse-left')
     const [finding] = findCorrectionProblems(spouse, { spouse: people[0], isPhoneShared })
     if (finding) throw problem(finding.code, { ...finding.params, field: finding.field })
     await addSpouse(deps, tx, legalCase, { id, ...toPerson(spouse) })
@@ -49,11 +56,17 @@ export async function addSpouseToCase(
   })
 }
 
-/** Only before the person has an account, so that they have put nothing into the case. */
+export interface RemoveSpouseInput {
+  readonly participantId: string
+  /** What staff saw when they decided, because the consequences differ. */
+  readonly hasAccount: boolean
+}
+
+/** What a person with an account has put into the case stays there. They get an email. */
 export async function removeSpouseFromCase(
   deps: InviteClientsDeps,
   viewer: StaffViewer,
-  participantId: string,
+  { participantId, hasAccount }: RemoveSpouseInput,
 ): Promise<void> {
   requirePermission(deps, viewer, 'invite-clients')
   const { firmId } = viewer
@@ -64,11 +77,33 @@ export async function removeSpouseFromCase(
     const legalCase = await lockUnfiled(tx, known.caseId, firmId)
     const spouse = legalCase.people.find(({ id }) => id === known.id)
     if (!spouse) throw problem('invite.person-absent')
-    if (spouse.accountId !== null) throw problem('invite.spouse-has-account')
+    const { accountId } = spouse
+    if (hasAccount !== (accountId !== null))
+      throw problem(accountId === null ? 'invite.person-absent' : 'invite.spouse-has-account')
     await deleteInvitations(tx, key)
-    await removeSpouse(deps, tx, legalCase, spouse)
+    await removeSpouse(deps, tx, legalCase, spouse, viewer.staffId)
+    if (accountId !== null) await sayGoodbye(deps, tx, spouse, accountId)
     const title = `${spouse.givenName} ${spouse.familyName}`
     await record(deps, tx, viewer, legalCase, { event: 'case.spouse-removed', title })
+  })
+}
+
+async function sayGoodbye(
+  deps: InviteClientsDeps,
+  tx: FirmTx,
+  { id: participantId, firmId }: ParticipantRecord,
+  accountId: string,
+): Promise<void> {
+  const contact = await findContact(tx, accountId)
+  if (!contact?.emailAddress) return
+  const { subject, body } = invitationMessages[contact.language].leftCase
+  const { firmName } = await greetingFor(tx, { firmId })
+  await deps.outbox.post(tx, {
+    channel: 'email',
+    to: contact.emailAddress,
+    subject: fillIn(subject, { firmName }),
+    body: fillIn(body, { firmName }),
+    dedupe: `left-case|${participantId}`,
   })
 }
 

@@ -77,8 +77,8 @@ export function clientInvitationResolvers(deps: InviteClientsDeps) {
           return { ...getRefusal(error), errorField: typeof field === 'string' ? field : null }
         }
       },
-      removeSpouse: async (_, { participantId }, { viewer }) => {
-        await removeSpouseFromCase(deps, viewer, participantId)
+      removeSpouse: async (_, { participantId, hasAccount }, { viewer }) => {
+        await removeSpouseFromCase(deps, viewer, { participantId, hasAccount })
         return { success: true }
       },
       changeCaseDefaults: async (_, { version, defaults: input }, { viewer }) => {

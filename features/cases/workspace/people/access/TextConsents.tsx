@@ -1,6 +1,6 @@
+import { Icon } from '#ui/display/Icon.tsx'
 import { useFormats } from '#ui/language/use-formats.ts'
 import { useWords } from '#ui/language/language.ts'
-import { Details } from '#ui/page/Details.tsx'
 import type { ClientAccessPartsFragment } from '../people.operations.ts'
 import { casePeopleWords } from '../words.ts'
 
@@ -9,7 +9,11 @@ export function TextConsents({ textConsents }: Pick<ClientAccessPartsFragment, '
   const { consents: words } = useWords(casePeopleWords)
   const { formatDateTime } = useFormats()
   return (
-    <Details summary={words.title}>
+    <details className="quiet-details">
+      <summary>
+        <Icon name="caret-right" size="small" />
+        {words.title}
+      </summary>
       {textConsents.length === 0 ? <p className="soft">{words.none}</p> : null}
       <ul className="consents">
         {textConsents.map(({ event, at, number, words: read }) => (
@@ -21,6 +25,6 @@ export function TextConsents({ textConsents }: Pick<ClientAccessPartsFragment, '
           </li>
         ))}
       </ul>
-    </Details>
+    </details>
   )
 }

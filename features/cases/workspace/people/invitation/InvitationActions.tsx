@@ -28,12 +28,23 @@ export function focusActs(personId: string): void {
   document.getElementById(actsId(personId))?.querySelector('button')?.focus()
 }
 
-/** Nothing for a person with an account. */
+/** For a person with an account: only a spouse can be taken out. */
 export function InvitationActions({ person, acts, mayLeave, onAsk }: InvitationActionsProps) {
   const words = useWords(casePeopleWords)
   const state = stateOf(person)
-  if (state === 'ACCEPTED') return null
   const name = person.givenName
+  const leave: MenuEntry = {
+    id: 'leave',
+    label: words.removeSpouse,
+    icon: 'x',
+    onChoose: () => onAsk({ kind: 'leave', person }),
+  }
+  if (state === 'ACCEPTED')
+    return mayLeave ? (
+      <div className="person-acts" id={actsId(person.id)}>
+        <MoreMenu name={name} entries={[leave]} />
+      </div>
+    ) : null
   const labels = {
     NONE: [words.send, words.sendTo(name)],
     OPEN: [words.sendAgain, words.sendAgainTo(name)],
@@ -59,12 +70,6 @@ export function InvitationActions({ person, acts, mayLeave, onAsk }: InvitationA
     icon: 'prohibit',
     onChoose: () => onAsk({ kind: 'revoke', person }),
   }
-  const leave: MenuEntry = {
-    id: 'leave',
-    label: words.removeSpouse,
-    icon: 'x',
-    onChoose: () => onAsk({ kind: 'leave', person }),
-  }
   const entries = [
     correct,
     copy,
@@ -82,13 +87,26 @@ export function InvitationActions({ person, acts, mayLeave, onAsk }: InvitationA
       >
         {label}
       </Button>
-      <LazyMenu
-        name={words.more(name)}
-        renderTrigger={(props) => (
-          <IconButton icon="dots-three-vertical" name={words.more(name)} bordered {...props} />
-        )}
-        entries={entries}
-      />
+      <MoreMenu name={name} entries={entries} />
     </div>
+  )
+}
+
+function MoreMenu({
+  name,
+  entries,
+}: {
+  readonly name: string
+  readonly entries: readonly MenuEntry[]
+}) {
+  const words = useWords(casePeopleWords)
+  return (
+    <LazyMenu
+      name={words.more(name)}
+      renderTrigger={(props) => (
+        <IconButton icon="dots-three-vertical" name={words.more(name)} bordered {...props} />
+      )}
+      entries={entries}
+    />
   )
 }

@@ -120,7 +120,13 @@ export function usePersonActs(caseId: string): PersonActs {
     removeSpouse: (person) =>
       runAndSay(
         [person],
-        async () => (await graph.run(removeSpouse, { participantId: person.id })).removeSpouse,
+        async () =>
+          (
+            await graph.run(removeSpouse, {
+              participantId: person.id,
+              hasAccount: person.hasAccount,
+            })
+          ).removeSpouse,
         words.spouseRemoved(person.givenName),
       ),
     async copyLink(person) {
