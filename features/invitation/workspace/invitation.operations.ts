@@ -188,8 +188,6 @@ export type TextConsentEvent =
   /** Replied START. */
   | 'RESUMED';
 
-export type SimilarClientPartsFragment = { readonly reason: SimilarReason, readonly client: { readonly id: string, readonly caseNumber: string | null, readonly chapter: number | null, readonly stage: ClientStage, readonly people: ReadonlyArray<{ readonly debtor: number, readonly givenName: string, readonly familyName: string }> } };
-
 export type InvitationPreviewQueryVariables = Exact<{
   givenName: string;
   language: ClientLanguage;

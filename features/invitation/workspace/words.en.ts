@@ -83,17 +83,8 @@ export const inviteWords = {
 export const similarWords = {
   title: 'Is this the same person?',
   lead: 'Your firm already has a case that looks similar. Open it to compare. Your form stays as it is.',
-  reasons: {
-    SAME_NAME: 'Same name',
-    SAME_EMAIL: 'Same email',
-    SAME_PHONE: 'Same mobile phone',
-  },
-  stages: { PRE_FILING: 'Pre-Filing', FILED: 'Filed', COMPLETE: 'Complete' },
-  chapter: (chapter: number) => `Chapter ${chapter}`,
-  newTab: 'opens in a new tab',
   newPerson: 'This is a new person',
   goBack: 'Back to the form',
-  and: 'and',
 } as const
 
 export const importWords = {

@@ -87,17 +87,8 @@ export const inviteWords: Wording<typeof en.inviteWords> = {
 export const similarWords: Wording<typeof en.similarWords> = {
   title: '¿Es la misma persona?',
   lead: 'Su bufete ya tiene un caso parecido. Ábralo para comparar. Su formulario queda como está.',
-  reasons: {
-    SAME_NAME: 'El mismo nombre',
-    SAME_EMAIL: 'El mismo correo electrónico',
-    SAME_PHONE: 'El mismo celular',
-  },
-  stages: { PRE_FILING: 'En preparación', FILED: 'Presentado', COMPLETE: 'Concluido' },
-  chapter: (chapter) => `Capítulo ${chapter}`,
-  newTab: 'se abre en otra pestaña',
   newPerson: 'Es una persona nueva',
   goBack: 'Volver al formulario',
-  and: 'y',
 }
 
 export const importWords: Wording<typeof en.importWords> = {

@@ -109,7 +109,7 @@ export const casePeopleWords: Wording<typeof en.casePeopleWords> = {
   removeSpouseText:
     'El enlace de la invitación deja de funcionar. El caso queda con un solo deudor y no se pierde nada de lo enviado.',
   removeMemberText: (name) =>
-    `${name} deja de ver este caso de inmediato. Lo que ${name} envió y respondió queda en su despacho, y los documentos siguen en su lugar. El caso pasa a ser de un solo deudor. Enviaremos un correo a ${name}. No se puede deshacer: ningún cónyuge podrá unirse otra vez a este caso.`,
+    `${name} deja de ver este caso de inmediato. Lo que ${name} envió y respondió queda en su bufete, y los documentos siguen en su lugar. El caso pasa a ser de un solo deudor. Enviaremos un correo a ${name}. No se puede deshacer: ningún cónyuge podrá unirse otra vez a este caso.`,
   spouseRemoved: (name) => `${name} ya no está en el caso.`,
   copyLink: 'Copiar un enlace nuevo',
   revoke: 'Retirar la invitación',

@@ -5,7 +5,7 @@ import type {
   Resolvers,
 } from '#contract/workspace.generated.ts'
 import { getListContext } from '#features/cases/server/clients/client-rows.ts'
-import { findSimilarClients } from '#features/cases/server/clients/similar-clients.ts'
+import { findSimilarClients } from '#features/cases/server/duplicates/similar-clients.ts'
 import { greetingFor } from '#features/cases/server/firm-of-case.ts'
 import type { Language } from '#lib/language.ts'
 import { getRefusal, isExpectedRefusal } from '#lib/problem.ts'

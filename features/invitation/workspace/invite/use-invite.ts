@@ -1,3 +1,4 @@
+import type { SimilarClientPartsFragment } from '#features/cases/workspace/duplicates/duplicates.operations.ts'
 import { useState } from 'react'
 import { clientPaths, pathOfCase } from '#features/cases/workspace/paths.ts'
 import { readRefusal, sentenceFor } from '#lib/problem.ts'
@@ -7,11 +8,7 @@ import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import { useWords } from '#ui/language/language.ts'
 import { useGo } from '#ui/navigation/navigation.ts'
-import {
-  createClientCase,
-  type CreateClientCaseMutation,
-  type SimilarClientPartsFragment,
-} from '../invitation.operations.ts'
+import { createClientCase, type CreateClientCaseMutation } from '../invitation.operations.ts'
 import { inviteSentences, inviteWords } from '../words.ts'
 import { findDraftProblems, peopleOf, toInput, valueAt, type InviteDraft } from './invite-draft.ts'
 

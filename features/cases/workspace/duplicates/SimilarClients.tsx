@@ -1,9 +1,9 @@
-import { clientName } from '#features/cases/workspace/client-names.ts'
-import { pathOfCase } from '#features/cases/workspace/paths.ts'
+import { clientName } from '../client-names.ts'
+import { pathOfCase } from '../paths.ts'
 import { useWords } from '#ui/language/language.ts'
 import { Link } from '#ui/navigation/Link.tsx'
-import type { SimilarClientPartsFragment } from './invitation.operations.ts'
-import { similarWords } from './words.ts'
+import type { SimilarClientPartsFragment } from './duplicates.operations.ts'
+import { duplicateWords } from './words.ts'
 
 /** Cases that look like the same person, and why. Opens them beside the form. */
 export function SimilarClients({
@@ -11,7 +11,7 @@ export function SimilarClients({
 }: {
   readonly similar: readonly SimilarClientPartsFragment[]
 }) {
-  const words = useWords(similarWords)
+  const words = useWords(duplicateWords)
   return (
     <ul className="similar">
       {similar.map(({ client, reason }) => {
