@@ -101,6 +101,8 @@ export type Mutation = {
   readonly markCaseMeetingHeld: CaseMeetingResult;
   /** At most 100 ids, all the viewer's own: all or none. Null marks all notices. */
   readonly markStaffNoticesRead: StaffOutcome;
+  /** For a case that was created twice: it ends as withdrawn and goes to the archive, and its notes and tasks move to the case that is kept. Refused if it is filed, or if one of its people has an account. A repeated request does nothing more. */
+  readonly mergeDuplicate: MergeDuplicateResult;
   /** Until a day, or until someone ends it. Refused when `version` is not the current one. */
   readonly pauseCaseReminders: CaseRemindersResult;
   readonly placeStaff: StaffOutcome;
@@ -404,6 +406,12 @@ export type MutationMarkStaffNoticesReadArgs = {
 };
 
 
+export type MutationMergeDuplicateArgs = {
+  caseId: Scalars['ID']['input'];
+  intoCaseId: Scalars['ID']['input'];
+};
+
+
 export type MutationPauseCaseRemindersArgs = {
   caseId: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
@@ -609,6 +617,8 @@ export type Query = {
   readonly reminderSchedule: ReminderSchedule;
   /** Filters of the viewer and those that colleagues share. */
   readonly savedClientFilters: ReadonlyArray<SavedClientFilter>;
+  /** Other cases of the firm with a client of the same name, email or mobile phone, at most five. */
+  readonly similarCases: ReadonlyArray<SimilarClient>;
   readonly similarClients: ReadonlyArray<SimilarClient>;
   /** Null for an unknown case. Writes to the audit that the viewer opened it. */
   readonly staffCase?: Maybe<StaffCase>;
@@ -712,6 +722,11 @@ export type QueryOpenTasksArgs = {
 };
 
 
+export type QuerySimilarCasesArgs = {
+  caseId: Scalars['ID']['input'];
+};
+
+
 export type QuerySimilarClientsArgs = {
   debtor1: NewClientPerson;
   debtor2?: InputMaybe<NewClientPerson>;
@@ -787,6 +802,8 @@ export type BulkReminderResult = {
 export type CaseArchive = {
   readonly at: Scalars['DateTime']['output'];
   readonly by: CaseColleague;
+  /** For a case that was created twice: the one that is kept. */
+  readonly duplicateOf?: Maybe<ClientRow>;
 };
 
 export type CaseArchiveResult = {
@@ -849,6 +866,8 @@ export type CaseEventKind =
   | 'CONVERTED'
   | 'ARCHIVED'
   | 'RESTORED'
+  | 'MERGED'
+  | 'DUPLICATE_MERGED'
   | 'NUMBER_SET'
   | 'FILING_DATE_SET'
   | 'MEETING_SET'
@@ -1472,6 +1491,13 @@ export type MeetingOfCase = {
   readonly meeting?: Maybe<CaseMeeting>;
   /** Time zone of the office of the case. */
   readonly officeTimeZone: Scalars['String']['output'];
+};
+
+export type MergeDuplicateResult = {
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  readonly success: Scalars['Boolean']['output'];
 };
 
 export type NewClientCase = {
@@ -2246,6 +2272,7 @@ export type ResolversTypes = {
   ImportedClient: ResolverTypeWrapper<ImportedClient>;
   InvitationPreview: ResolverTypeWrapper<InvitationPreview>;
   MeetingOfCase: ResolverTypeWrapper<MeetingOfCase>;
+  MergeDuplicateResult: ResolverTypeWrapper<MergeDuplicateResult>;
   NewClientCase: NewClientCase;
   NewClientCaseResult: ResolverTypeWrapper<NewClientCaseResult>;
   NewClientPerson: NewClientPerson;
@@ -2380,6 +2407,7 @@ export type ResolversParentTypes = {
   ImportedClient: ImportedClient;
   InvitationPreview: InvitationPreview;
   MeetingOfCase: MeetingOfCase;
+  MergeDuplicateResult: MergeDuplicateResult;
   NewClientCase: NewClientCase;
   NewClientCaseResult: NewClientCaseResult;
   NewClientPerson: NewClientPerson;
@@ -2507,6 +2535,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   inviteStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationInviteStaffArgs, 'givenName' | 'familyName' | 'email' | 'role'>>;
   markCaseMeetingHeld?: Resolver<ResolversTypes['CaseMeetingResult'], ParentType, StaffContext, RequireFields<MutationMarkCaseMeetingHeldArgs, 'caseId' | 'day'>>;
   markStaffNoticesRead?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, Partial<MutationMarkStaffNoticesReadArgs>>;
+  mergeDuplicate?: Resolver<ResolversTypes['MergeDuplicateResult'], ParentType, StaffContext, RequireFields<MutationMergeDuplicateArgs, 'caseId' | 'intoCaseId'>>;
   pauseCaseReminders?: Resolver<ResolversTypes['CaseRemindersResult'], ParentType, StaffContext, RequireFields<MutationPauseCaseRemindersArgs, 'caseId' | 'version'>>;
   placeStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationPlaceStaffArgs, 'staffId' | 'officeId'>>;
   reactivateStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationReactivateStaffArgs, 'staffId'>>;
@@ -2564,6 +2593,7 @@ export type QueryResolvers<ContextType = WorkspaceContext, ParentType extends Re
   outcomeTexts?: Resolver<ReadonlyArray<ResolversTypes['OutcomeTexts']>, ParentType, StaffContext>;
   reminderSchedule?: Resolver<ResolversTypes['ReminderSchedule'], ParentType, StaffContext>;
   savedClientFilters?: Resolver<ReadonlyArray<ResolversTypes['SavedClientFilter']>, ParentType, StaffContext>;
+  similarCases?: Resolver<ReadonlyArray<ResolversTypes['SimilarClient']>, ParentType, StaffContext, RequireFields<QuerySimilarCasesArgs, 'caseId'>>;
   similarClients?: Resolver<ReadonlyArray<ResolversTypes['SimilarClient']>, ParentType, StaffContext, RequireFields<QuerySimilarClientsArgs, 'debtor1'>>;
   staffCase?: Resolver<Maybe<ResolversTypes['StaffCase']>, ParentType, StaffContext, RequireFields<QueryStaffCaseArgs, 'id'>>;
   staffInvitation?: Resolver<Maybe<ResolversTypes['StaffInvitation']>, ParentType, ContextType, RequireFields<QueryStaffInvitationArgs, 'token'>>;
@@ -2615,6 +2645,7 @@ export type BulkReminderResultResolvers<ContextType = WorkspaceContext, ParentTy
 export type CaseArchiveResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseArchive'] = ResolversParentTypes['CaseArchive']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['CaseColleague'], ParentType, ContextType>;
+  duplicateOf?: Resolver<Maybe<ResolversTypes['ClientRow']>, ParentType, ContextType>;
 };
 
 export type CaseArchiveResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseArchiveResult'] = ResolversParentTypes['CaseArchiveResult']> = {
@@ -2959,6 +2990,13 @@ export type InvitationPreviewResolvers<ContextType = WorkspaceContext, ParentTyp
 export type MeetingOfCaseResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['MeetingOfCase'] = ResolversParentTypes['MeetingOfCase']> = {
   meeting?: Resolver<Maybe<ResolversTypes['CaseMeeting']>, ParentType, ContextType>;
   officeTimeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MergeDuplicateResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['MergeDuplicateResult'] = ResolversParentTypes['MergeDuplicateResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type NewClientCaseResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['NewClientCaseResult'] = ResolversParentTypes['NewClientCaseResult']> = {
@@ -3351,6 +3389,7 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   ImportedClient?: ImportedClientResolvers<ContextType>;
   InvitationPreview?: InvitationPreviewResolvers<ContextType>;
   MeetingOfCase?: MeetingOfCaseResolvers<ContextType>;
+  MergeDuplicateResult?: MergeDuplicateResultResolvers<ContextType>;
   NewClientCaseResult?: NewClientCaseResultResolvers<ContextType>;
   Office?: OfficeResolvers<ContextType>;
   OfficeResult?: OfficeResultResolvers<ContextType>;

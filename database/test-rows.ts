@@ -41,7 +41,9 @@ export async function createRowMaker(db: Db): Promise<RowMaker> {
     if (table === 'document' && row['staff_id'] === undefined)
       row['account_id'] ??= (await insertRow('account', firmId))['id']
     if (table === 'case_task' && row['done_by'] !== undefined) row['done_at'] ??= new Date()
-    // Only an ended case is in the archive.
+    // A duplicate is in the archive, and only an ended case is there.
+    if (table === 'legal_case' && row['duplicate_of'] !== undefined)
+      row['archived_by'] ??= (await insertRow('staff', firmId))['id']
     if (table === 'legal_case' && row['archived_by'] !== undefined)
       Object.assign(row, { archived_at: new Date(), status: 'Complete', outcome: 'unknown' })
     for (const key of foreignKeys.filter((candidate) => candidate.table === table))

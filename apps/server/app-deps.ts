@@ -2,6 +2,7 @@ import type { ConnectedDatabase } from '#adapters/database/connect.ts'
 import type { RunningJobs } from '#adapters/jobs/pg-boss.ts'
 import type { Metrics } from '#adapters/metrics/prom-metrics.ts'
 import type { ActivityDeps } from '#features/cases/server/activity/read-activity.ts'
+import type { DuplicatesDeps } from '#features/cases/server/duplicates/merge-duplicate.ts'
 import type { RemindDeps } from '#features/cases/server/reminders/send-reminder.ts'
 import type { StaffCaseDeps } from '#features/cases/server/clients/staff-case.ts'
 import type { CreateCaseDeps } from '#features/cases/server/create-case.ts'
@@ -39,6 +40,7 @@ export interface AppDeps
     CopyDeps,
     CoursesDeps,
     RemindDeps,
+    DuplicatesDeps,
     ActivityDeps,
     StaffCaseDeps,
     InviteClientsDeps,

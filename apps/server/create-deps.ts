@@ -34,7 +34,7 @@ import {
   reportUndelivered,
 } from '#features/cases/server/summary/case-changed.ts'
 import { listInvitationStates } from '#features/invitation/server/invitation-states.ts'
-import { invite } from '#features/invitation/server/invite.ts'
+import { endInvitation, invite } from '#features/invitation/server/invite.ts'
 import { createClientActive } from '#features/cases/server/summary/client-activity.ts'
 import { alertFirms } from '#features/cases/server/alert-firms.ts'
 import {
@@ -209,6 +209,7 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
     inviteAgain: async (tx, person) => {
       await invite(deps, tx, person)
     },
+    endInvitation,
     invitationStates: listInvitationStates,
     listNamedParts: namedParts({ contents }),
     caseCreated: (tx, legalCase) => createCategories(deps, tx, legalCase),

@@ -6,6 +6,7 @@ import { clientsResolvers } from '#features/cases/server/clients/clients.resolve
 import { activityResolvers } from '#features/cases/server/activity/activity.resolvers.ts'
 import { datesResolvers } from '#features/cases/server/dates/dates.resolvers.ts'
 import { remindersResolvers } from '#features/cases/server/reminders/reminders.resolvers.ts'
+import { duplicatesResolvers } from '#features/cases/server/duplicates/duplicates.resolvers.ts'
 import { stageResolvers } from '#features/cases/server/stage/stage.resolvers.ts'
 import { workResolvers } from '#features/cases/server/work/work.resolvers.ts'
 import { coursesResolvers } from '#features/courses/server/courses.resolvers.ts'
@@ -44,6 +45,7 @@ export function workspaceResolverTables(deps: AppDeps) {
   return [
     staffResolvers(deps),
     clientsResolvers(deps),
+    duplicatesResolvers(deps),
     stageResolvers(deps),
     workResolvers(deps),
     remindersResolvers(deps),

@@ -88,6 +88,7 @@ alter table invitation drop constraint invitation_participant_id_firm_id_fkey;
 alter table invitation_route drop constraint invitation_route_firm_id_fkey;
 alter table legal_case drop constraint legal_case_attorney_id_firm_id_fkey;
 alter table legal_case drop constraint legal_case_firm_id_archived_by_fkey;
+alter table legal_case drop constraint legal_case_firm_id_duplicate_of_fkey;
 alter table legal_case drop constraint legal_case_firm_id_fkey;
 alter table legal_case drop constraint legal_case_firm_id_paralegal_id_fkey;
 alter table legal_case drop constraint legal_case_office_id_firm_id_fkey;
@@ -457,6 +458,9 @@ alter table legal_case
 alter table legal_case
   add constraint legal_case_firm_id_archived_by_fkey
   foreign key (firm_id, archived_by) references staff(firm_id, id);
+alter table legal_case
+  add constraint legal_case_firm_id_duplicate_of_fkey
+  foreign key (firm_id, duplicate_of) references legal_case(firm_id, id);
 alter table legal_case
   add constraint legal_case_firm_id_fkey
   foreign key (firm_id) references firm(id);

@@ -133,7 +133,7 @@ function getForeignId(operation: Operation, idPath: string): string {
   if (idPath.endsWith('officeId')) return victimsOffice
   if (idPath.endsWith('attorneyId') || idPath.endsWith('paralegalId')) return victim.staffId
   if (idPath.endsWith('assignedTo')) return victim.staffId
-  if (idPath === 'caseIds' || idPath === 'caseId' || name === 'staffCase')
+  if (['caseIds', 'caseId', 'intoCaseId'].includes(idPath) || name === 'staffCase')
     return app.demoData.cases.rosa
   if (idPath === 'participantId' || name === 'addSpouse') return victimsClient.participantId
   if (name.endsWith('ClientFilter')) return victimsClient.filterId
@@ -285,6 +285,8 @@ test('the test covers every operation with an ID', () => {
     'inviteClients caseIds',
     'markCaseMeetingHeld caseId',
     'markStaffNoticesRead ids',
+    'mergeDuplicate caseId',
+    'mergeDuplicate intoCaseId',
     'pauseCaseReminders caseId',
     'placeStaff officeId',
     'placeStaff staffId',
@@ -309,6 +311,7 @@ test('the test covers every operation with an ID', () => {
     'setCaseTaskDone taskId',
     'setOutOfOffice colleagueId',
     'signOutStaffDevice id',
+    'similarCases caseId',
     'staffCase id',
     'staffNotices after',
     'unlockClient participantId',

@@ -1,3 +1,4 @@
+import { inviteClient } from '../testing/test-sign-up.ts'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { demoData } from '#apps/demo/seed/demo-data.ts'
@@ -81,6 +82,7 @@ async function createRows() {
   const invited = await invitePerson(app, {})
   const meetingOn = app.today()
   await placeMeeting(app, { firmId, caseId: app.demoData.cases.whitfield, day: meetingOn })
+  const { caseId: duplicateId } = await inviteClient(app, {}, firmId)
   const sessionId = app.deps.ids.rowId()
   await sql`insert into staff_session (id, staff_id, refresh_hash, auth_version, ends_at)
     values (${sessionId}, ${staffId}, '\\x00', 1, portal_now() + interval '1 hour')`.execute(
@@ -94,6 +96,7 @@ async function createRows() {
     officeOfCase: cases[0]?.officeId,
     invitedAgain: await invitePerson(app, {}),
     sessionId,
+    duplicateId,
     caseId,
     filterId,
     reminderId,
@@ -130,6 +133,8 @@ function chooseValue(name: string, path: string, typeName: string): unknown {
     'acceptStaffInvitation password': password,
     'inviteStaff email': 'new@firm.example',
     caseId: ids.caseId,
+    'mergeDuplicate caseId': ids.duplicateId,
+    'mergeDuplicate intoCaseId': app.demoData.cases.whitfield,
     'caseStagePreview change.outcome': null,
     'changeCaseStage change.outcome': null,
     'caseStagePreview change.stage': 'FILED',

@@ -48,6 +48,19 @@ export const casesFirmProblems = {
     kind: 'refused',
     text: 'Only a complete case can go into the archive. Change its stage first.',
   },
+  'cases.merge-same-case': { kind: 'invalid', text: 'Choose another case. This one is open now.' },
+  'cases.merge-late': {
+    kind: 'refused',
+    text: 'Only a case that is not filed and has not ended can be merged into another one.',
+  },
+  'cases.merge-in-use': {
+    kind: 'refused',
+    text: '{name} has an account and uses this case. Keep this case, and merge the other one into it.',
+  },
+  'cases.merge-into-archive': {
+    kind: 'refused',
+    text: 'The other case is in the archive. Take it out of the archive first.',
+  },
   'cases.chapter-wanted': { kind: 'invalid', text: 'A filed case has a chapter. Choose 7 or 13.' },
   'cases.conversion-day-wanted': {
     kind: 'invalid',

@@ -257,7 +257,7 @@ export async function updateMatterStatus(
       caseNumber,
       firmStage,
       // Only an ended case is in the archive.
-      ...(status !== 'Complete' && { archivedAt: null, archivedBy: null }),
+      ...(status !== 'Complete' && { archivedAt: null, archivedBy: null, duplicateOf: null }),
     })
     .where('id', '=', caseId)
     .where('firmId', '=', firmId)

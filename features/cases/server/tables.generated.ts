@@ -28,6 +28,7 @@ export type Tables = {
     creationKey: string | null
     archivedAt: Date | null
     archivedBy: string | null
+    duplicateOf: string | null
   }
   participant: {
     id: string

@@ -19,7 +19,7 @@ import type { Tx } from '#ports/database.ts'
 import type { Ids } from '#ports/ids.ts'
 import type { Outbox } from '#ports/outbox.ts'
 import { invitationMessages } from '../rules/messages.ts'
-import { insertInvitation } from './invitation.store.ts'
+import { insertInvitation, revokeInvitations } from './invitation.store.ts'
 
 export interface InviteDeps {
   readonly ids: Ids
@@ -49,6 +49,11 @@ export async function invite(deps: InviteDeps, tx: Tx, key: ParticipantKey): Pro
   await forgetUndelivered(tx, participant)
   await deps.caseChanged(tx, participant)
   return link
+}
+
+/** The link of the person stops working, if there is one. */
+export async function endInvitation(tx: Tx, key: ParticipantKey): Promise<void> {
+  await revokeInvitations(tx, key)
 }
 
 /** Stores an invitation that replaces earlier ones. Sends nothing. */

@@ -11,6 +11,8 @@ const kinds = {
   'case.converted': 'CONVERTED',
   'case.archived': 'ARCHIVED',
   'case.restored': 'RESTORED',
+  'case.merged': 'MERGED',
+  'case.duplicate-merged': 'DUPLICATE_MERGED',
   'case.numbered': 'NUMBER_SET',
   'case.filing-date-set': 'FILING_DATE_SET',
   'case.meeting-set': 'MEETING_SET',

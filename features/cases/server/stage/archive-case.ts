@@ -5,6 +5,7 @@ import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
 import type { FirmTx } from '#ports/database.ts'
 import { problem } from '../../rules/firm-problems.ts'
 import { findMatterStatus } from '../cases.store.ts'
+import { getClientRows, getListContext } from '../clients/client-rows.ts'
 import type { ClientsDeps } from '../clients/deps.ts'
 import { requireCase, type StaffCaseKey } from '../clients/open-case-for-staff.ts'
 import { findArchive, setArchived } from './archive.store.ts'
@@ -18,7 +19,7 @@ export async function readArchive(
 ): Promise<CaseArchive | null> {
   return deps.workspaceDatabase
     .forFirm(viewer.firmId)
-    .transact(async (tx) => read(tx, await requireCase(tx, viewer, caseId)))
+    .transact(async (tx) => read(deps, tx, await requireCase(tx, viewer, caseId)))
 }
 
 /** Does nothing to a case that a colleague has archived. */
@@ -30,7 +31,7 @@ export async function archiveCase(
   return change(deps, viewer, caseId, 'case.archived', async (tx, key) => {
     const record = await findMatterStatus(tx, key)
     if (record?.status !== 'Complete') throw problem('cases.archive-open-case')
-    return setArchived(tx, key, viewer.staffId)
+    return setArchived(tx, key, { staffId: viewer.staffId, duplicateOf: null })
   })
 }
 
@@ -58,12 +59,21 @@ async function change(
         { event, outcome: 'done', ...getStaffActor(viewer), object: key.caseId },
         tx,
       )
-    return read(tx, key)
+    return read(deps, tx, key)
   })
 }
 
-async function read(tx: FirmTx, key: StaffCaseKey): Promise<CaseArchive | null> {
+async function read(deps: ClientsDeps, tx: FirmTx, key: StaffCaseKey): Promise<CaseArchive | null> {
   const archive = await findArchive(tx, key)
   if (!archive) return null
-  return { at: archive.at, by: getColleague(await listColleagues(tx, key), archive.staffId) }
+  const { at, staffId, duplicateOf } = archive
+  const [target] =
+    duplicateOf === null
+      ? []
+      : await getClientRows(tx, await getListContext(tx, deps, key.firmId), [duplicateOf])
+  return {
+    at,
+    by: getColleague(await listColleagues(tx, key), staffId),
+    duplicateOf: target ?? null,
+  }
 }

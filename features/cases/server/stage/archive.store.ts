@@ -6,6 +6,8 @@ import { tables } from '../tables.generated.ts'
 export interface StoredArchive {
   readonly at: Date
   readonly staffId: string
+  /** The case that is kept instead. */
+  readonly duplicateOf: string | null
 }
 
 /** Undefined while the case is not in the archive. */
@@ -15,27 +17,31 @@ export async function findArchive(
 ): Promise<StoredArchive | undefined> {
   const row = await tables(db)
     .selectFrom('legalCase')
-    .select(['archivedAt', 'archivedBy'])
+    .select(['archivedAt', 'archivedBy', 'duplicateOf'])
     .where('id', '=', caseId)
     .where('firmId', '=', firmId)
     .executeTakeFirst()
   return row?.archivedAt && row.archivedBy
-    ? { at: row.archivedAt, staffId: row.archivedBy }
+    ? { at: row.archivedAt, staffId: row.archivedBy, duplicateOf: row.duplicateOf }
     : undefined
 }
 
-/** Takes the case out of the archive if `staffId` is null. Returns false if nothing changes. */
+/** Null takes the case out of the archive. Returns false if nothing changes. */
 export async function setArchived(
   tx: Tx,
   { caseId, firmId }: CaseOfFirm,
-  staffId: string | null,
+  archive: Omit<StoredArchive, 'at'> | null,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)
     .updateTable('legalCase')
-    .set({ archivedAt: staffId === null ? null : sql<Date>`portal_now()`, archivedBy: staffId })
+    .set({
+      archivedAt: archive === null ? null : sql<Date>`portal_now()`,
+      archivedBy: archive?.staffId ?? null,
+      duplicateOf: archive?.duplicateOf ?? null,
+    })
     .where('id', '=', caseId)
     .where('firmId', '=', firmId)
-    .where('archivedAt', staffId === null ? 'is not' : 'is', null)
+    .where('archivedAt', archive === null ? 'is not' : 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

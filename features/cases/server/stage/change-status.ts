@@ -25,6 +25,8 @@ import { listFollowersOfCase } from '../participants/participants.store.ts'
 export interface ChangeStatusInput extends StatusChange, CaseOfFirm {
   /** The acting staff member. Absent if the change was made on the operator's command line. */
   readonly staffId?: string
+  /** Adds no tasks of the new stage. */
+  readonly isWithoutTasks?: boolean
 }
 
 type ChangeDeps = NotifyDeps & { readonly audit: Audit; readonly caseChanged: CaseChanged }
@@ -57,7 +59,8 @@ export async function changeStatus(
   const change: Change = { caseId, firmId, today, before, after, staffId }
   if (isSame(before, after)) return true
   await write(tx, change)
-  if (before.status !== after.status) await addTasksOfStage(deps, tx, { ...input, ...after, today })
+  if (before.status !== after.status && !input.isWithoutTasks)
+    await addTasksOfStage(deps, tx, { ...input, ...after, today })
   await notifyClientsOfStatus(deps, tx, change)
   await saveRecord(deps, tx, change)
   await deps.caseChanged(tx, change, staffId === undefined ? undefined : { staffId })

@@ -28,6 +28,20 @@ export async function listNotes(
     .execute()
 }
 
+/** For a case that was created twice. */
+export async function moveNotes(
+  tx: FirmTx,
+  { firmId, caseId }: CaseOfFirm,
+  toCaseId: string,
+): Promise<void> {
+  await tables(tx)
+    .updateTable('caseNote')
+    .set({ caseId: toCaseId })
+    .where('firmId', '=', firmId)
+    .where('caseId', '=', caseId)
+    .execute()
+}
+
 export async function findNote(db: Db, { firmId, noteId }: NoteKey): Promise<NoteRow | undefined> {
   return tables(db)
     .selectFrom('caseNote')

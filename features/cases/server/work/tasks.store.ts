@@ -61,6 +61,20 @@ export async function listOpenTasks(
     .execute()
 }
 
+/** For a case that was created twice. */
+export async function moveTasks(
+  tx: FirmTx,
+  { firmId, caseId }: CaseOfFirm,
+  toCaseId: string,
+): Promise<void> {
+  await tables(tx)
+    .updateTable('caseTask')
+    .set({ caseId: toCaseId })
+    .where('firmId', '=', firmId)
+    .where('caseId', '=', caseId)
+    .execute()
+}
+
 export async function findTask(db: Db, { firmId, taskId }: TaskKey): Promise<TaskRow | undefined> {
   return tables(db)
     .selectFrom('caseTask')

@@ -10,6 +10,8 @@ export type CaseEventKind =
   | 'CONVERTED'
   | 'ARCHIVED'
   | 'RESTORED'
+  | 'MERGED'
+  | 'DUPLICATE_MERGED'
   | 'NUMBER_SET'
   | 'FILING_DATE_SET'
   | 'MEETING_SET'

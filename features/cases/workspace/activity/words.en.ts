@@ -16,6 +16,8 @@ export const activityWords = {
     CONVERTED: 'Converted to Chapter',
     ARCHIVED: 'Put in the archive',
     RESTORED: 'Taken out of the archive',
+    MERGED: 'Put in the archive as a duplicate of',
+    DUPLICATE_MERGED: 'A duplicate was merged into this case',
     NUMBER_SET: 'Case number entered',
     FILING_DATE_SET: 'Filing date entered',
     MEETING_SET: '341 meeting changed',

@@ -19,6 +19,8 @@ export const activityWords: Wording<typeof en.activityWords> = {
     CONVERTED: 'Convertido al Capítulo',
     ARCHIVED: 'Archivado',
     RESTORED: 'Sacado del archivo',
+    MERGED: 'Archivado como duplicado de',
+    DUPLICATE_MERGED: 'Un duplicado se unió a este caso',
     NUMBER_SET: 'Número de caso anotado',
     FILING_DATE_SET: 'Fecha de presentación anotada',
     MEETING_SET: 'Reunión 341 cambiada',

@@ -7,8 +7,11 @@ import { readAgain, useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useAct, type Act } from '#ui/graphql/use-act.ts'
 import { useWords } from '#ui/language/language.ts'
 import { useFormats } from '#ui/language/use-formats.ts'
+import { Link } from '#ui/navigation/Link.tsx'
 import { Dialog } from '#ui/page/Dialog.tsx'
 import { kitWords } from '#ui/words.ts'
+import { clientName } from '../client-names.ts'
+import { pathOfCase } from '../paths.ts'
 import { localDay } from '../clients/rows/row-words.ts'
 import { stageSentences } from '../stage/words.ts'
 import { AfterTheEnd } from './AfterTheEnd.tsx'
@@ -55,6 +58,15 @@ export function ArchiveActions({ caseId }: ArchiveProps) {
           {words.inArchive(
             `${archive.by.givenName} ${archive.by.familyName}`,
             formatDay(localDay(new Date(archive.at)), 'monthDayYear'),
+          )}
+          {archive.duplicateOf === null ? null : (
+            <>
+              {' '}
+              {words.duplicateOf}{' '}
+              <Link href={pathOfCase(archive.duplicateOf.id)}>
+                {clientName(archive.duplicateOf.people, words.and)}
+              </Link>
+            </>
           )}
         </p>
       )}

@@ -147,44 +147,44 @@ export type TextConsentEvent =
   /** Replied START. */
   | 'RESUMED';
 
-export type CaseArchivePartsFragment = { readonly at: string, readonly by: { readonly givenName: string, readonly familyName: string } };
+export type CaseArchivePartsFragment = { readonly at: string, readonly by: { readonly givenName: string, readonly familyName: string }, readonly duplicateOf: { readonly id: string, readonly people: ReadonlyArray<{ readonly debtor: number, readonly givenName: string, readonly familyName: string }> } | null };
 
 export type ArchiveOfCaseQueryVariables = Exact<{
   caseId: string;
 }>;
 
 
-export type ArchiveOfCaseQuery = { readonly caseArchive: { readonly at: string, readonly by: { readonly givenName: string, readonly familyName: string } } | null };
+export type ArchiveOfCaseQuery = { readonly caseArchive: { readonly at: string, readonly by: { readonly givenName: string, readonly familyName: string }, readonly duplicateOf: { readonly id: string, readonly people: ReadonlyArray<{ readonly debtor: number, readonly givenName: string, readonly familyName: string }> } | null } | null };
 
 export type ArchiveCaseMutationVariables = Exact<{
   caseId: string;
 }>;
 
 
-export type ArchiveCaseMutation = { readonly archiveCase: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly archive: { readonly at: string, readonly by: { readonly givenName: string, readonly familyName: string } } | null } };
+export type ArchiveCaseMutation = { readonly archiveCase: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly archive: { readonly at: string, readonly by: { readonly givenName: string, readonly familyName: string }, readonly duplicateOf: { readonly id: string, readonly people: ReadonlyArray<{ readonly debtor: number, readonly givenName: string, readonly familyName: string }> } | null } | null } };
 
 export type RestoreCaseMutationVariables = Exact<{
   caseId: string;
 }>;
 
 
-export type RestoreCaseMutation = { readonly restoreCase: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly archive: { readonly at: string, readonly by: { readonly givenName: string, readonly familyName: string } } | null } };
+export type RestoreCaseMutation = { readonly restoreCase: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly archive: { readonly at: string, readonly by: { readonly givenName: string, readonly familyName: string }, readonly duplicateOf: { readonly id: string, readonly people: ReadonlyArray<{ readonly debtor: number, readonly givenName: string, readonly familyName: string }> } | null } | null } };
 
 
 export const archiveOfCase: Operation<ArchiveOfCaseQuery, ArchiveOfCaseQueryVariables> = {
-  id: 'sha256:1bf7e0afddc6300ef5093997a03ae6dfd57ba81bfe960fc57bcc1690d83a99b6',
+  id: 'sha256:be987b2cc9315d88c0a08efb864e7ec02484021ec505f370e1fc9fd20d34377b',
   name: 'ArchiveOfCase',
   kind: 'query',
 }
 
 export const archiveCase: Operation<ArchiveCaseMutation, ArchiveCaseMutationVariables> = {
-  id: 'sha256:10a681bff5f307f080541b734a09d0c3487396cb3964c99859760b0e016037b5',
+  id: 'sha256:8d95a7a4806189aeb3ea72dba09058e9d8d1a7ca22a470b66e7fac0140971353',
   name: 'ArchiveCase',
   kind: 'mutation',
 }
 
 export const restoreCase: Operation<RestoreCaseMutation, RestoreCaseMutationVariables> = {
-  id: 'sha256:c7ff9de3b1921352576739bf86882209e9589ad798e6605058660e4665028074',
+  id: 'sha256:f31ae98bbe0d69f595bf489492381f750dcdccb097bd90ca1bb06c0dbf46614c',
   name: 'RestoreCase',
   kind: 'mutation',
 }

@@ -8,6 +8,8 @@ export const archiveWords = {
   restoring: 'Taking it out…',
   restored: 'The case is in your lists again.',
   inArchive: (name: string, day: string) => `In the archive since ${day}, by ${name}`,
+  duplicateOf: 'as a duplicate of',
+  and: 'and',
   stillTitle: 'What clients still see',
   still: [
     'The case in their list, with how it ended',

@@ -11,6 +11,8 @@ export const archiveWords: Wording<typeof en.archiveWords> = {
   restoring: 'Sacándolo…',
   restored: 'El caso vuelve a estar en sus listas.',
   inArchive: (name, day) => `En el archivo desde el ${day}, por ${name}`,
+  duplicateOf: 'como duplicado de',
+  and: 'y',
   stillTitle: 'Lo que los clientes aún ven',
   still: [
     'El caso en su lista, con la forma en que terminó',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { clientName } from '../client-names.ts'
 import { pathOfCase } from '../paths.ts'
 import { useWords } from '#ui/language/language.ts'
@@ -5,12 +6,14 @@ import { Link } from '#ui/navigation/Link.tsx'
 import type { SimilarClientPartsFragment } from './duplicates.operations.ts'
 import { duplicateWords } from './words.ts'
 
-/** Cases that look like the same person, and why. Opens them beside the form. */
-export function SimilarClients({
-  similar,
-}: {
+export interface SimilarClientsProps {
   readonly similar: readonly SimilarClientPartsFragment[]
-}) {
+  /** What can be done with a case. */
+  readonly renderAct?: (client: SimilarClientPartsFragment['client']) => ReactNode
+}
+
+/** Cases that look like the same person, and why. Opens them beside the form. */
+export function SimilarClients({ similar, renderAct }: SimilarClientsProps) {
   const words = useWords(duplicateWords)
   return (
     <ul className="similar">
@@ -29,6 +32,7 @@ export function SimilarClients({
               <span className="visually-hidden"> ({words.newTab})</span>
             </Link>
             <span className="second-line">{facts.filter(Boolean).join(' · ')}</span>
+            {renderAct?.(client)}
           </li>
         )
       })}

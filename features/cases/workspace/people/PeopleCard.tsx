@@ -9,7 +9,7 @@ import { useWords } from '#ui/language/language.ts'
 import type { CasePerson, StaffCase } from '../case-page/case-data.ts'
 import { CorrectDialog } from './CorrectDialog.tsx'
 import {
-  focusActs,
+  findActs,
   InvitationActions,
   type PersonQuestion,
 } from './invitation/InvitationActions.tsx'
@@ -19,6 +19,7 @@ import { SpouseDialog } from './SpouseDialog.tsx'
 import { MessageList } from './MessageList.tsx'
 import { useAge } from '../case-page/use-age.ts'
 import { useDay } from './use-day.ts'
+import { focusWhenLost } from '../focus-when-lost.ts'
 import type { PersonActs } from './invitation/use-person-acts.ts'
 import { casePeopleWords } from './words.ts'
 
@@ -113,9 +114,7 @@ export function PeopleCard({ caseId, people, stage, acts }: PeopleCardProps) {
 
 /** What opened the dialog may be gone. Then the focus goes to the buttons of the person. */
 function focusPerson(id: string | undefined): void {
-  requestAnimationFrame(() => {
-    if (id !== undefined && document.activeElement === document.body) focusActs(id)
-  })
+  if (id !== undefined) focusWhenLost(() => findActs(id))
 }
 
 interface PersonProps {

@@ -1,11 +1,13 @@
 import { Banner } from '#ui/feedback/Banner.tsx'
 import type { CaseTabProps } from '../case-page/case-data.ts'
+import { DuplicatesCard } from '../duplicates/DuplicatesCard.tsx'
 import { TeamCard } from '../team/TeamCard.tsx'
 import { AccessCard } from './access/AccessCard.tsx'
 import { PeopleCard } from './PeopleCard.tsx'
 import { usePersonActs } from './invitation/use-person-acts.ts'
 
-export function PeopleTab({ legalCase: { client, people } }: CaseTabProps) {
+export function PeopleTab({ legalCase }: CaseTabProps) {
+  const { client, people } = legalCase
   const acts = usePersonActs(client.id)
   return (
     <>
@@ -17,6 +19,7 @@ export function PeopleTab({ legalCase: { client, people } }: CaseTabProps) {
       <div className="case-columns">
         <div className="case-column">
           <PeopleCard caseId={client.id} people={people} stage={client.stage} acts={acts} />
+          <DuplicatesCard legalCase={legalCase} />
           <TeamCard caseId={client.id} />
         </div>
         <div className="case-column">

@@ -7,6 +7,7 @@ import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useFormats } from '#ui/language/use-formats.ts'
 import { useWords } from '#ui/language/language.ts'
 import type { CasePerson } from '../../case-page/case-data.ts'
+import { focusWhenLost } from '../../focus-when-lost.ts'
 import { useAge } from '../../case-page/use-age.ts'
 import {
   clientAccessOfPerson,
@@ -58,14 +59,6 @@ function headingId(personId: string): string {
   return `access-${personId}`
 }
 
-/** The button of an act that is done is gone. Then the focus goes to the heading. */
-function focusHeading(personId: string): void {
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body)
-      document.getElementById(headingId(personId))?.focus()
-  })
-}
-
 interface AccessOfPersonProps {
   readonly person: CasePerson
   readonly access: Access
@@ -80,7 +73,7 @@ function AccessOfPerson({ person, access }: AccessOfPersonProps) {
   const acts = may('unlock-clients') ? listActs(access) : []
   const close = () => {
     setAct(undefined)
-    focusHeading(person.id)
+    focusWhenLost(() => document.getElementById(headingId(person.id)))
   }
   const end =
     lockedUntil === null ? words.lockedUntilReset : words.lockedUntil(formatTime(lockedUntil))

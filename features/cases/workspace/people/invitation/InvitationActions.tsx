@@ -24,8 +24,9 @@ export interface InvitationActionsProps {
 
 const actsId = (personId: string) => `acts-${personId}`
 
-export function focusActs(personId: string): void {
-  document.getElementById(actsId(personId))?.querySelector('button')?.focus()
+/** The first button of the person. */
+export function findActs(personId: string): HTMLElement | null | undefined {
+  return document.getElementById(actsId(personId))?.querySelector('button')
 }
 
 /** For a person with an account: only a spouse can be taken out. */

@@ -1,0 +1,144 @@
+// spec: workspace#duplicates
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp } from '#apps/server/testing/test-app.ts'
+import { inviteClient, type Invited } from '#apps/server/testing/test-sign-up.ts'
+import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
+
+const app = openTestApp()
+const similar = `query ($caseId: ID!) { similarCases(caseId: $caseId) { reason client { id } } }`
+const merge = `mutation ($caseId: ID!, $intoCaseId: ID!) {
+  mergeDuplicate(caseId: $caseId, intoCaseId: $intoCaseId) { success errorCode errorParams } }`
+const archive = `query ($caseId: ID!) { caseArchive(caseId: $caseId) { duplicateOf { id } } }`
+
+let staff: StaffClient
+let target: string
+beforeAll(async () => {
+  staff = await openStaff(app, { role: 'attorney' })
+  target = app.demoData.cases.rosa
+})
+
+/** A second case for Rosa, which she has not joined. */
+const createDuplicate = (): Promise<Invited> =>
+  inviteClient(app, { givenName: 'Rosa', familyName: 'Delgado' })
+const mergeInto = (caseId: string, intoCaseId = target, client = staff) =>
+  client.run<Answer>(merge, { caseId, intoCaseId })
+const read = async (caseId: string) => {
+  const { rows } = await sql<{
+    status: string
+    outcome: string | null
+    isArchived: boolean
+    duplicateOf: string | null
+    notes: number
+    tasks: number
+  }>`
+    select status, outcome, archived_at is not null as is_archived, duplicate_of,
+      (select count(*)::int from case_note n where n.case_id = c.id) as notes,
+      (select count(*)::int from case_task t where t.case_id = c.id) as tasks
+    from legal_case c where id = ${caseId}`.execute(app.owner.db)
+  return rows[0]
+}
+
+test('a case with a client of the same name is listed at both', async () => {
+  const { caseId } = await createDuplicate()
+  const entry = { reason: 'SAME_NAME', client: { id: target } }
+  expect(await staff.run<Answer>(similar, { caseId })).toContainEqual(entry)
+  expect(await staff.run<Answer>(similar, { caseId: target })).toContainEqual({
+    ...entry,
+    client: { id: caseId },
+  })
+})
+
+test('a duplicate goes to the archive, its notes and tasks to the other case, and its link ends', async () => {
+  const { caseId, guid } = await createDuplicate()
+  await staff.run(
+    `mutation ($caseId: ID!, $key: ID!) { addCaseNote(caseId: $caseId, key: $key, text: "Called twice") { success } }`,
+    { caseId, key: app.deps.ids.rowId() },
+  )
+  await staff.run(
+    `mutation ($caseId: ID!, $key: ID!) { addCaseTask(caseId: $caseId, key: $key, task: { title: "Call back" }) { success } }`,
+    { caseId, key: app.deps.ids.rowId() },
+  )
+  const before = await read(target)
+  const results = await Promise.all([mergeInto(caseId), mergeInto(caseId)])
+  expect(results).toMatchObject([{ success: true }, { success: true }])
+  expect(await read(caseId)).toEqual({
+    ...{ status: 'Complete', outcome: 'withdrawn', isArchived: true, duplicateOf: target },
+    ...{ notes: 0, tasks: 0 },
+  })
+  expect(await read(target)).toEqual({
+    ...before,
+    notes: (before?.notes ?? 0) + 1,
+    tasks: (before?.tasks ?? 0) + 1,
+  })
+  expect(await staff.run<Answer>(archive, { caseId })).toEqual({ duplicateOf: { id: target } })
+  const { data } = await app
+    .browser()
+    .graph('query ($g: String!) { accountByInvitationToken(invitationGuid: $g) { userName } }', {
+      g: guid,
+    })
+  expect(data.accountByInvitationToken.userName).toBeNull()
+  const { rows } = await sql<{ event: string; object: string; title: string }>`
+    select event, object, details ->> 'title' as title from audit
+    where event in ('case.merged', 'case.duplicate-merged') and object in (${caseId}, ${target})
+    order by event`.execute(app.owner.db)
+  expect(rows).toEqual([
+    { event: 'case.duplicate-merged', object: target, title: 'Rosa Delgado' },
+    { event: 'case.merged', object: caseId, title: 'Rosa Delgado' },
+  ])
+})
+
+describe('is refused', () => {
+  let duplicate: string
+  beforeAll(async () => {
+    duplicate = (await createDuplicate()).caseId
+  })
+
+  test('for a case that a client uses, that is filed, or that is the same', async () => {
+    expect(await mergeInto(target, duplicate)).toEqual({
+      ...{ success: false, errorCode: 'cases.merge-in-use', errorParams: { name: 'Rosa' } },
+    })
+    expect(await mergeInto(app.demoData.cases.whitfield)).toMatchObject({
+      errorCode: 'cases.merge-late',
+    })
+    expect(await mergeInto(duplicate, duplicate)).toMatchObject({
+      errorCode: 'cases.merge-same-case',
+    })
+  })
+
+  test('into a case in the archive', async () => {
+    const { caseId } = await createDuplicate()
+    await mergeInto(caseId)
+    expect(await mergeInto(duplicate, caseId)).toMatchObject({
+      errorCode: 'cases.merge-into-archive',
+    })
+  })
+
+  test('for a case that the firm does not have, and for a paralegal', async () => {
+    const foreign = app.demoData.cases.denise
+    for (const [caseId, intoCaseId] of [
+      [foreign, target],
+      [duplicate, foreign],
+      [duplicate, 'nonsense'],
+    ] as const)
+      expect(await mergeInto(caseId, intoCaseId)).toMatchObject({
+        errorCode: 'clients.no-such-case',
+      })
+    const paralegal = await openStaff(app, { role: 'paralegal' })
+    expect(await mergeInto(duplicate, target, paralegal)).toMatchObject({ success: false })
+    expect(await read(duplicate)).toMatchObject({ status: 'Pre-Filing', isArchived: false })
+  })
+})
+
+test('a case whose stage goes back is a case of its own again', async () => {
+  const { caseId } = await createDuplicate()
+  await mergeInto(caseId)
+  const seen = { stage: 'COMPLETE', outcome: 'WITHDRAWN', filedOn: null, caseNumber: null }
+  const result = await staff.run<Answer>(
+    `mutation ($caseId: ID!, $seen: CaseStageInput!, $change: CaseStageInput!) {
+      changeCaseStage(caseId: $caseId, seen: $seen, change: $change, isNumberPending: false) { success } }`,
+    { caseId, seen, change: { ...seen, stage: 'PRE_FILING', outcome: null } },
+  )
+  expect(result).toMatchObject({ success: true })
+  expect(await read(caseId)).toMatchObject({ isArchived: false, duplicateOf: null })
+})
