@@ -6,7 +6,7 @@ const featureImports = {
   preview: ['cases', 'sign-in', 'staff', 'account'],
   courses: ['documents', 'cases', 'notifications'],
   questionnaire: ['documents', 'cases', 'notifications'],
-  documents: ['cases', 'notifications'],
+  documents: ['cases', 'notifications', 'staff'],
   invitation: ['cases', 'sign-in', 'account', 'verification', 'staff', 'firm'],
   cases: ['account', 'firm', 'notifications', 'staff'],
   'sign-in': ['account', 'firm', 'verification'],

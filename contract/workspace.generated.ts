@@ -61,6 +61,8 @@ export type Mutation = {
   readonly changeCaseTask: CaseTaskResult;
   /** Refused when `seen` is not the current one. */
   readonly changeCaseTeam: CaseTeamResult;
+  /** Adds a version. Refused when `version` is not the current one. What is left out of `items` is as in the product. Existing cases stay as they are. */
+  readonly changeChecklistTemplate: ChecklistTemplateResult;
   /** A PNG, JPEG or WebP file of at most 700 kB as base64. Null removes the logo. */
   readonly changeFirmLogo: FirmProfileResult;
   /** Refused when `version` is not the current one. */
@@ -267,6 +269,13 @@ export type MutationChangeCaseTeamArgs = {
   caseId: Scalars['ID']['input'];
   seen: CaseTeamInput;
   change: CaseTeamInput;
+};
+
+
+export type MutationChangeChecklistTemplateArgs = {
+  chapter: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
+  items: ReadonlyArray<ChecklistItemInput>;
 };
 
 
@@ -594,6 +603,8 @@ export type Query = {
   /** Open ones first, by due date; max 200. */
   readonly caseTasks: ReadonlyArray<CaseTask>;
   readonly caseTeam: CaseTeam;
+  /** `chapter` is 13; any other number means 7. */
+  readonly checklistTemplate: ChecklistTemplate;
   /** Null for an unknown person. */
   readonly clientAccess?: Maybe<ClientAccess>;
   /** A page of the cases that match. `first` is at most 100. */
@@ -689,6 +700,11 @@ export type QueryCaseTasksArgs = {
 
 export type QueryCaseTeamArgs = {
   caseId: Scalars['ID']['input'];
+};
+
+
+export type QueryChecklistTemplateArgs = {
+  chapter: Scalars['Int']['input'];
 };
 
 
@@ -1116,6 +1132,57 @@ export type ChangeChapterResult = {
   readonly errorCode?: Maybe<Scalars['String']['output']>;
   readonly errorParams?: Maybe<Scalars['JSON']['output']>;
   readonly success: Scalars['Boolean']['output'];
+};
+
+/** A category of the checklist. */
+export type ChecklistItem = {
+  /** The name of the folder that contains it. Null for a category of its own. */
+  readonly folder?: Maybe<Scalars['String']['output']>;
+  readonly key: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  /** In a joint case, each person sends their own. */
+  readonly perDebtor: Scalars['Boolean']['output'];
+  readonly requirement: ChecklistRequirement;
+  /** What the product asks for. */
+  readonly standard: ChecklistRequirement;
+};
+
+export type ChecklistItemInput = {
+  readonly key: Scalars['String']['input'];
+  readonly requirement: ChecklistRequirement;
+};
+
+export type ChecklistRequirement =
+  | 'REQUIRED'
+  | 'OPTIONAL'
+  /** Shown to clients as not needed. */
+  | 'NOT_NEEDED';
+
+/** What the checklists of the firm's new cases ask for in a chapter. */
+export type ChecklistTemplate = {
+  readonly chapter: Scalars['Int']['output'];
+  /** Newest first, at most 20. */
+  readonly history: ReadonlyArray<ChecklistVersion>;
+  readonly items: ReadonlyArray<ChecklistItem>;
+  /** Goes up with each change. 0 for a firm that has changed nothing. */
+  readonly version: Scalars['Int']['output'];
+};
+
+export type ChecklistTemplateResult = {
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+  /** As it is now, also when a colleague changed it first. */
+  readonly template?: Maybe<ChecklistTemplate>;
+};
+
+export type ChecklistVersion = {
+  readonly at: Scalars['DateTime']['output'];
+  readonly by: CaseColleague;
+  /** How many categories differ from the product. */
+  readonly differences: Scalars['Int']['output'];
+  readonly version: Scalars['Int']['output'];
 };
 
 /** Why a client can or cannot log in. */
@@ -2234,6 +2301,12 @@ export type ResolversTypes = {
   CaseTeamResult: ResolverTypeWrapper<CaseTeamResult>;
   CaseUrgency: CaseUrgency;
   ChangeChapterResult: ResolverTypeWrapper<ChangeChapterResult>;
+  ChecklistItem: ResolverTypeWrapper<ChecklistItem>;
+  ChecklistItemInput: ChecklistItemInput;
+  ChecklistRequirement: ChecklistRequirement;
+  ChecklistTemplate: ResolverTypeWrapper<ChecklistTemplate>;
+  ChecklistTemplateResult: ResolverTypeWrapper<ChecklistTemplateResult>;
+  ChecklistVersion: ResolverTypeWrapper<ChecklistVersion>;
   ClientAccess: ResolverTypeWrapper<ClientAccess>;
   ClientAccessState: ClientAccessState;
   ClientActivity: ResolverTypeWrapper<ClientActivity>;
@@ -2383,6 +2456,11 @@ export type ResolversParentTypes = {
   CaseTeamInput: CaseTeamInput;
   CaseTeamResult: CaseTeamResult;
   ChangeChapterResult: ChangeChapterResult;
+  ChecklistItem: ChecklistItem;
+  ChecklistItemInput: ChecklistItemInput;
+  ChecklistTemplate: ChecklistTemplate;
+  ChecklistTemplateResult: ChecklistTemplateResult;
+  ChecklistVersion: ChecklistVersion;
   ClientAccess: ClientAccess;
   ClientActivity: ClientActivity;
   ClientContact: ClientContact;
@@ -2512,6 +2590,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   changeCaseStage?: Resolver<ResolversTypes['CaseStageResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseStageArgs, 'caseId' | 'seen' | 'change' | 'isNumberPending'>>;
   changeCaseTask?: Resolver<ResolversTypes['CaseTaskResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseTaskArgs, 'taskId' | 'version' | 'task'>>;
   changeCaseTeam?: Resolver<ResolversTypes['CaseTeamResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseTeamArgs, 'caseId' | 'seen' | 'change'>>;
+  changeChecklistTemplate?: Resolver<ResolversTypes['ChecklistTemplateResult'], ParentType, StaffContext, RequireFields<MutationChangeChecklistTemplateArgs, 'chapter' | 'version' | 'items'>>;
   changeFirmLogo?: Resolver<ResolversTypes['FirmProfileResult'], ParentType, StaffContext, Partial<MutationChangeFirmLogoArgs>>;
   changeFirmProfile?: Resolver<ResolversTypes['FirmProfileResult'], ParentType, StaffContext, RequireFields<MutationChangeFirmProfileArgs, 'version' | 'input'>>;
   changeOffice?: Resolver<ResolversTypes['OfficeResult'], ParentType, StaffContext, RequireFields<MutationChangeOfficeArgs, 'id' | 'version' | 'input'>>;
@@ -2580,6 +2659,7 @@ export type QueryResolvers<ContextType = WorkspaceContext, ParentType extends Re
   caseStagePreview?: Resolver<ResolversTypes['CaseStagePreview'], ParentType, StaffContext, RequireFields<QueryCaseStagePreviewArgs, 'caseId' | 'change' | 'isNumberPending'>>;
   caseTasks?: Resolver<ReadonlyArray<ResolversTypes['CaseTask']>, ParentType, StaffContext, RequireFields<QueryCaseTasksArgs, 'caseId'>>;
   caseTeam?: Resolver<ResolversTypes['CaseTeam'], ParentType, StaffContext, RequireFields<QueryCaseTeamArgs, 'caseId'>>;
+  checklistTemplate?: Resolver<ResolversTypes['ChecklistTemplate'], ParentType, StaffContext, RequireFields<QueryChecklistTemplateArgs, 'chapter'>>;
   clientAccess?: Resolver<Maybe<ResolversTypes['ClientAccess']>, ParentType, StaffContext, RequireFields<QueryClientAccessArgs, 'participantId'>>;
   clients?: Resolver<ResolversTypes['ClientPage'], ParentType, StaffContext, RequireFields<QueryClientsArgs, 'filter' | 'sort' | 'first'>>;
   countClients?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, StaffContext, RequireFields<QueryCountClientsArgs, 'filters'>>;
@@ -2808,6 +2888,37 @@ export type ChangeChapterResultResolvers<ContextType = WorkspaceContext, ParentT
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ChecklistItemResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ChecklistItem'] = ResolversParentTypes['ChecklistItem']> = {
+  folder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  perDebtor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  requirement?: Resolver<ResolversTypes['ChecklistRequirement'], ParentType, ContextType>;
+  standard?: Resolver<ResolversTypes['ChecklistRequirement'], ParentType, ContextType>;
+};
+
+export type ChecklistTemplateResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ChecklistTemplate'] = ResolversParentTypes['ChecklistTemplate']> = {
+  chapter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  history?: Resolver<ReadonlyArray<ResolversTypes['ChecklistVersion']>, ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['ChecklistItem']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChecklistTemplateResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ChecklistTemplateResult'] = ResolversParentTypes['ChecklistTemplateResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  template?: Resolver<Maybe<ResolversTypes['ChecklistTemplate']>, ParentType, ContextType>;
+};
+
+export type ChecklistVersionResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ChecklistVersion'] = ResolversParentTypes['ChecklistVersion']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['CaseColleague'], ParentType, ContextType>;
+  differences?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ClientAccessResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ClientAccess'] = ResolversParentTypes['ClientAccess']> = {
@@ -3368,6 +3479,10 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   CaseTeam?: CaseTeamResolvers<ContextType>;
   CaseTeamResult?: CaseTeamResultResolvers<ContextType>;
   ChangeChapterResult?: ChangeChapterResultResolvers<ContextType>;
+  ChecklistItem?: ChecklistItemResolvers<ContextType>;
+  ChecklistTemplate?: ChecklistTemplateResolvers<ContextType>;
+  ChecklistTemplateResult?: ChecklistTemplateResultResolvers<ContextType>;
+  ChecklistVersion?: ChecklistVersionResolvers<ContextType>;
   ClientAccess?: ClientAccessResolvers<ContextType>;
   ClientActivity?: ClientActivityResolvers<ContextType>;
   ClientContact?: ClientContactResolvers<ContextType>;

@@ -125,6 +125,7 @@ export const owners: readonly Owner[] = [
     folder: 'features/documents',
     tables: {
       document_category: 'firm',
+      checklist_template: 'firm',
       document: 'firm',
       document_comment: 'firm',
       document_opened: 'firm',

@@ -1,4 +1,5 @@
 import { routes as cases } from '#features/cases/workspace/routes.ts'
+import { routes as documents } from '#features/documents/workspace/routes.ts'
 import { routes as invitation } from '#features/invitation/workspace/routes.ts'
 import { workspacePaths } from '#features/staff/workspace/paths.ts'
 import { routes as staff } from '#features/staff/workspace/routes.ts'
@@ -27,6 +28,7 @@ const ownRoutes: readonly FeatureRoute[] = [
 
 export const featureRoutes: readonly FeatureRoute[] = [
   ...cases,
+  ...documents,
   ...invitation,
   ...staff,
   ...ownRoutes,

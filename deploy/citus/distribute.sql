@@ -26,6 +26,8 @@ alter table case_task drop constraint case_task_firm_id_author_id_fkey;
 alter table case_task drop constraint case_task_firm_id_case_id_fkey;
 alter table case_task drop constraint case_task_firm_id_done_by_fkey;
 alter table case_task drop constraint case_task_firm_id_fkey;
+alter table checklist_template drop constraint checklist_template_firm_id_changed_by_fkey;
+alter table checklist_template drop constraint checklist_template_firm_id_fkey;
 alter table course drop constraint course_case_id_firm_id_fkey;
 alter table course drop constraint course_firm_id_fkey;
 alter table course_acceptance drop constraint course_acceptance_account_id_fkey;
@@ -167,6 +169,7 @@ select create_distributed_table('case_note', 'firm_id', colocate_with => 'bulk_r
 select create_distributed_table('case_reminder', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('case_summary', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('case_task', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('checklist_template', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('course', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('course_acceptance', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('course_certificate', 'firm_id', colocate_with => 'bulk_reminder');
@@ -271,6 +274,12 @@ alter table case_task
   foreign key (firm_id, done_by) references staff(firm_id, id);
 alter table case_task
   add constraint case_task_firm_id_fkey
+  foreign key (firm_id) references firm(id);
+alter table checklist_template
+  add constraint checklist_template_firm_id_changed_by_fkey
+  foreign key (firm_id, changed_by) references staff(firm_id, id);
+alter table checklist_template
+  add constraint checklist_template_firm_id_fkey
   foreign key (firm_id) references firm(id);
 alter table course
   add constraint course_case_id_firm_id_fkey

@@ -153,6 +153,7 @@ function valuesByType(): Readonly<Record<string, unknown>> {
     StaffRole: 'ADMINISTRATOR',
     ClientStage: 'PRE_FILING',
     CaseOutcome: 'DISMISSED',
+    ChecklistRequirement: 'OPTIONAL',
     ClientLanguage: 'EN',
     ClientNeed: 'HELP_REQUESTED',
     ArchiveFilter: 'ONLY',

@@ -5,6 +5,8 @@ import {
   categoryTemplateVersion,
   type CaseFacts,
 } from '../rules/category-template/category-template.ts'
+import { tailor } from '../rules/checklist/checklist-template.ts'
+import { findTemplates } from './checklist/checklist-template.store.ts'
 import { insertCategories } from './categories.store.ts'
 
 export async function createCategories(
@@ -13,7 +15,8 @@ export async function createCategories(
   legalCase: { readonly id: string; readonly firmId: string } & CaseFacts,
 ): Promise<void> {
   const idOfKey = new Map<string, string>()
-  const rows = categoriesFor(legalCase).map((row) => {
+  const templates = await findTemplates(tx, legalCase.firmId)
+  const rows = tailor(categoriesFor(legalCase), templates, legalCase.chapter).map((row) => {
     const id = deps.ids.rowId()
     idOfKey.set(row.key, id)
     return { ...row, id }
@@ -34,6 +37,7 @@ export async function createCategories(
       why: row.why,
       help: row.help,
       requirement: row.requirement,
+      requirementBy: row.requirementBy,
       position: row.position,
     })),
   )

@@ -6,8 +6,9 @@ import {
   concernsChapter,
   templateByKey,
   type CaseFacts,
-  type CategoryRow,
 } from '../rules/category-template/category-template.ts'
+import { tailor, type TailoredRow } from '../rules/checklist/checklist-template.ts'
+import { findTemplates } from './checklist/checklist-template.store.ts'
 import {
   deleteCategories,
   insertCategories,
@@ -30,7 +31,8 @@ export async function fitCategories(
   { id: caseId, firmId, ...facts }: { readonly id: string; readonly firmId: string } & CaseFacts,
 ): Promise<void> {
   const existing = await lockCategories(tx, { caseId, firmId })
-  const wanted = categoriesFor(facts)
+  const templates = await findTemplates(tx, firmId)
+  const wanted = tailor(categoriesFor(facts), templates, facts.chapter)
   const filled = await categoriesWithAnyDocument(tx, { caseId, firmId })
   const surplus = listSurplus(existing, facts, filled)
   await deleteCategories(tx, { firmId, ids: [...surplus] })
@@ -99,7 +101,7 @@ function listSurplus(
 interface Placed {
   /** All categories in their order. */
   readonly order: readonly Fitted[]
-  readonly added: ReadonlyArray<{ readonly category: Fitted; readonly row: CategoryRow }>
+  readonly added: ReadonlyArray<{ readonly category: Fitted; readonly row: TailoredRow }>
 }
 
 /**
@@ -108,11 +110,11 @@ interface Placed {
  */
 function placeMissing(
   remaining: readonly PlacedCategory[],
-  wanted: readonly CategoryRow[],
+  wanted: readonly TailoredRow[],
   createId: () => string,
 ): Placed {
   const order: Fitted[] = remaining.toSorted((a, b) => a.position - b.position)
-  const added: Array<{ readonly category: Fitted; readonly row: CategoryRow }> = []
+  const added: Array<{ readonly category: Fitted; readonly row: TailoredRow }> = []
   let neighbor: Fitted | undefined
   for (const row of wanted) {
     const known = find(order, row.key, row.debtor)
@@ -132,12 +134,13 @@ function placeMissing(
 }
 
 /** A leaf of one chapter, or a folder that has only such leaves. */
-function isOfOneChapter({ key }: CategoryRow, wanted: readonly CategoryRow[]): boolean {
+function isOfOneChapter({ key }: TailoredRow, wanted: readonly TailoredRow[]): boolean {
   const isNarrow = (each: string) => templateByKey.get(each)?.chapters.length === 1
   const leaves = wanted.filter(({ parentKey }) => parentKey === key)
   return leaves.length === 0 ? isNarrow(key) : leaves.every((leaf) => isNarrow(leaf.key))
 }
 
-function toWords({ name, description, period, why, help, requirement }: CategoryRow) {
-  return { name, description, period, why, help, requirement }
+function toWords(row: TailoredRow) {
+  const { name, description, period, why, help, requirement, requirementBy } = row
+  return { name, description, period, why, help, requirement, requirementBy }
 }

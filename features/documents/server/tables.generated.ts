@@ -25,6 +25,14 @@ export type Tables = {
     because: readonly Reason[] | null
     requirementBy: Generated<'template' | 'firm' | 'answers'>
   }
+  checklistTemplate: {
+    firmId: string
+    chapter: 7 | 13
+    version: number
+    requirements: unknown
+    changedAt: Generated<Date>
+    changedBy: string
+  }
   document: {
     id: string
     firmId: string

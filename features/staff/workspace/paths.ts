@@ -16,6 +16,7 @@ export const workspacePaths = {
   profile: `${basePath}firm/profile`,
   outcomes: `${basePath}firm/outcomes`,
   tasks: `${basePath}firm/tasks`,
+  checklists: `${basePath}firm/checklists`,
   newCases: `${basePath}firm/new-cases`,
   reminders: `${basePath}firm/reminders`,
   sessions: `${basePath}firm/sessions`,

@@ -117,6 +117,7 @@ export const peopleWords = {
   outcomes: 'When a case ends',
   groupWork: 'Work',
   newCases: 'New cases',
+  checklists: 'Checklists',
   tasksByStage: 'Tasks by stage',
   reminders: 'Reminders',
   signInAndSessions: 'Sign-in and sessions',

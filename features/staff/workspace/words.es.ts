@@ -122,6 +122,7 @@ export const peopleWords: Wording<typeof en.peopleWords> = {
   outcomes: 'Cuando termina un caso',
   groupWork: 'Trabajo',
   newCases: 'Casos nuevos',
+  checklists: 'Listas de documentos',
   tasksByStage: 'Tareas por etapa',
   reminders: 'Recordatorios',
   signInAndSessions: 'Acceso y sesiones',

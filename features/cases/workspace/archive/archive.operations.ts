@@ -24,6 +24,12 @@ export type CaseReminderState =
   /** The firm sends none. */
   | 'OFF';
 
+export type ChecklistRequirement =
+  | 'REQUIRED'
+  | 'OPTIONAL'
+  /** Shown to clients as not needed. */
+  | 'NOT_NEEDED';
+
 export type ClientAccessState =
   | 'NOT_INVITED'
   /** The link of the invitation works. */

@@ -29,6 +29,12 @@ export type CaseUrgency =
   | 'WAGES_GARNISHED'
   | 'EVICTION_OR_LAWSUIT';
 
+export type ChecklistRequirement =
+  | 'REQUIRED'
+  | 'OPTIONAL'
+  /** Shown to clients as not needed. */
+  | 'NOT_NEEDED';
+
 export type ClientAccessState =
   | 'NOT_INVITED'
   /** The link of the invitation works. */

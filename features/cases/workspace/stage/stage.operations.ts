@@ -31,6 +31,12 @@ export type CaseStageInput = {
   readonly caseNumber?: string | null | undefined;
 };
 
+export type ChecklistRequirement =
+  | 'REQUIRED'
+  | 'OPTIONAL'
+  /** Shown to clients as not needed. */
+  | 'NOT_NEEDED';
+
 export type ClientAccessState =
   | 'NOT_INVITED'
   /** The link of the invitation works. */

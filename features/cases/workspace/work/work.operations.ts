@@ -30,6 +30,12 @@ export type CaseTaskInput = {
   readonly dueOn?: string | null | undefined;
 };
 
+export type ChecklistRequirement =
+  | 'REQUIRED'
+  | 'OPTIONAL'
+  /** Shown to clients as not needed. */
+  | 'NOT_NEEDED';
+
 export type ClientAccessState =
   | 'NOT_INVITED'
   /** The link of the invitation works. */

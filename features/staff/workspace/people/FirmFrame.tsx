@@ -38,6 +38,7 @@ export function FirmFrame({ path, title, children }: FirmFrameProps) {
       name: words.groupWork,
       places: [
         { href: workspacePaths.newCases, label: words.newCases },
+        { href: workspacePaths.checklists, label: words.checklists },
         { href: workspacePaths.tasks, label: words.tasksByStage },
         { href: workspacePaths.reminders, label: words.reminders },
       ],

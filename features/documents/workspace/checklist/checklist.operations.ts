@@ -1,0 +1,190 @@
+// The operations of checklist.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
+import type { Operation } from '#ui/graphql/operation.ts'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type CaseOutcome =
+  | 'DISCHARGED'
+  | 'DISMISSED'
+  /** Closed before filing. */
+  | 'WITHDRAWN'
+  | 'CLOSED_WITHOUT_DISCHARGE'
+  | 'TRANSFERRED';
+
+export type CaseReminderState =
+  | 'PLANNED'
+  | 'PAUSED'
+  /** The client has nothing to do. */
+  | 'NOTHING_OPEN'
+  /** The client has to take a course, which sends reminders of its own. */
+  | 'COURSE'
+  /** A message to a client was given up. */
+  | 'UNDELIVERED'
+  /** All reminders of the schedule were sent. */
+  | 'FINISHED'
+  /** The firm sends none. */
+  | 'OFF';
+
+export type ChecklistItemInput = {
+  readonly key: string;
+  readonly requirement: ChecklistRequirement;
+};
+
+export type ChecklistRequirement =
+  | 'REQUIRED'
+  | 'OPTIONAL'
+  /** Shown to clients as not needed. */
+  | 'NOT_NEEDED';
+
+export type ClientAccessState =
+  | 'NOT_INVITED'
+  /** The link of the invitation works. */
+  | 'INVITED'
+  | 'INVITATION_ENDED'
+  /** The account is not complete yet. */
+  | 'SETTING_UP'
+  | 'READY'
+  /** Too many wrong passwords. */
+  | 'LOCKED'
+  /** The client reported a change that was not theirs. */
+  | 'LOCKED_BY_REPORT'
+  /** The client does not see the case any more. They can reactivate it. */
+  | 'DEACTIVATED';
+
+export type ClientChannel =
+  | 'EMAIL'
+  | 'TEXT';
+
+export type ClientCodeChannel =
+  | 'TEXT'
+  | 'EMAIL'
+  /** No channel is proven, so that the client cannot log in. */
+  | 'NONE';
+
+export type ClientInvitationState =
+  | 'NONE'
+  /** The link works. */
+  | 'OPEN'
+  | 'EXPIRED'
+  | 'REVOKED'
+  /** The person has an account. */
+  | 'ACCEPTED';
+
+export type ClientLanguage =
+  | 'EN'
+  | 'ES';
+
+export type ClientMessageState =
+  | 'WAITING'
+  | 'DELIVERED'
+  | 'GIVEN_UP';
+
+export type ClientStage =
+  | 'PRE_FILING'
+  | 'FILED'
+  | 'COMPLETE';
+
+/** What a case does next, as its list says it. */
+export type ClientStep =
+  /** Created, without an invitation. */
+  | 'NOT_INVITED'
+  /** No person has an account yet, and the link works. */
+  | 'INVITED'
+  /** No person has an account yet, and no link works. */
+  | 'INVITATION_ENDED'
+  | 'COLLECTING_DOCUMENTS'
+  | 'QUESTIONNAIRE_OPEN'
+  | 'FIRST_COURSE'
+  /** All that a client does before the filing is done. */
+  | 'READY_TO_FILE'
+  /** Filed, without a date of the meeting of creditors. */
+  | 'FILED'
+  | 'MEETING_SCHEDULED'
+  | 'SECOND_COURSE'
+  /** Filed, and all that a client does is done. */
+  | 'WAITING_FOR_COURT'
+  | 'DISCHARGED'
+  | 'CLOSED';
+
+export type ClientWaitsFor =
+  | 'ACCEPT_INVITATION'
+  | 'DOCUMENTS'
+  | 'QUESTIONNAIRE'
+  | 'FIRST_COURSE'
+  | 'SECOND_COURSE';
+
+export type CoursePayer =
+  | 'FIRM'
+  | 'CLIENT';
+
+export type SimilarReason =
+  | 'SAME_NAME'
+  | 'SAME_EMAIL'
+  | 'SAME_PHONE';
+
+export type StaffFactor =
+  | 'AUTHENTICATOR'
+  | 'PASSKEY'
+  | 'RECOVERY_CODE';
+
+export type StaffRole =
+  | 'ADMINISTRATOR'
+  | 'ATTORNEY'
+  | 'PARALEGAL';
+
+export type StaffSignInNext =
+  /** A second step that is set up. */
+  | 'SECOND_STEP'
+  /** No second step is set up yet. */
+  | 'SET_UP_SECOND_STEP'
+  /** The password fits in several firms. */
+  | 'CHOOSE_FIRM'
+  | 'SIGNED_IN';
+
+export type TaskAssignee =
+  /** The attorney of the case. */
+  | 'ATTORNEY'
+  /** The paralegal of the case, or its attorney. */
+  | 'PARALEGAL';
+
+export type TextConsentEvent =
+  /** Agreed to codes by text. */
+  | 'CODES'
+  /** Chose to get notices by text. */
+  | 'NOTICES'
+  /** Chose to get no notices by text. */
+  | 'NO_NOTICES'
+  /** Replied STOP. */
+  | 'STOPPED'
+  /** Replied START. */
+  | 'RESUMED';
+
+export type ChecklistTemplatePartsFragment = { readonly chapter: number, readonly version: number, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string, readonly folder: string | null, readonly perDebtor: boolean, readonly standard: ChecklistRequirement, readonly requirement: ChecklistRequirement }>, readonly history: ReadonlyArray<{ readonly version: number, readonly at: string, readonly differences: number, readonly by: { readonly givenName: string, readonly familyName: string } }> };
+
+export type ChecklistOfChapterQueryVariables = Exact<{
+  chapter: number;
+}>;
+
+
+export type ChecklistOfChapterQuery = { readonly checklistTemplate: { readonly chapter: number, readonly version: number, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string, readonly folder: string | null, readonly perDebtor: boolean, readonly standard: ChecklistRequirement, readonly requirement: ChecklistRequirement }>, readonly history: ReadonlyArray<{ readonly version: number, readonly at: string, readonly differences: number, readonly by: { readonly givenName: string, readonly familyName: string } }> } };
+
+export type ChangeChecklistTemplateMutationVariables = Exact<{
+  chapter: number;
+  version: number;
+  items: ReadonlyArray<ChecklistItemInput> | ChecklistItemInput;
+}>;
+
+
+export type ChangeChecklistTemplateMutation = { readonly changeChecklistTemplate: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly template: { readonly chapter: number, readonly version: number, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string, readonly folder: string | null, readonly perDebtor: boolean, readonly standard: ChecklistRequirement, readonly requirement: ChecklistRequirement }>, readonly history: ReadonlyArray<{ readonly version: number, readonly at: string, readonly differences: number, readonly by: { readonly givenName: string, readonly familyName: string } }> } | null } };
+
+
+export const checklistOfChapter: Operation<ChecklistOfChapterQuery, ChecklistOfChapterQueryVariables> = {
+  id: 'sha256:ff4bed38fe81d03b7675d72efbc9b71214b98d57448b4bed2bd5b952fe3e436c',
+  name: 'ChecklistOfChapter',
+  kind: 'query',
+}
+
+export const changeChecklistTemplate: Operation<ChangeChecklistTemplateMutation, ChangeChecklistTemplateMutationVariables> = {
+  id: 'sha256:cf6192098bef41fd32c245c4df484eb29228b832dcfb016f9ba25d37cd07c6f2',
+  name: 'ChangeChecklistTemplate',
+  kind: 'mutation',
+}

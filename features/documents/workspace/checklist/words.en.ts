@@ -1,0 +1,29 @@
+export const checklistWords = {
+  heading: 'Checklists',
+  lead: 'What new cases ask for. Existing cases stay as they are, and each case can differ. The courses, documents from your firm and “Other” are in every case.',
+  chapter: 'Chapter',
+  chapters: { 7: 'Chapter 7', 13: 'Chapter 13' },
+  undecided:
+    'While the chapter of a case is undecided, a document is as needed as in the chapter that needs it more.',
+  single: 'Other documents',
+  perDebtor: 'Each person',
+  requirements: { REQUIRED: 'Required', OPTIONAL: 'Optional', NOT_NEEDED: 'Not needed' },
+  standard: (requirement: string) => `Changed. The product asks: ${requirement}`,
+  requirementOf: (name: string) => `How needed: ${name}`,
+  differences: (count: number) =>
+    count === 0
+      ? 'As in the product'
+      : count === 1
+        ? '1 document differs from the product'
+        : `${count} documents differ from the product`,
+  reset: 'Back to the product’s list',
+  save: 'Save',
+  saving: 'Saving…',
+  saved: 'New cases use this checklist.',
+  history: 'Versions',
+  version: (version: number) => `Version ${version}`,
+  savedBy: (time: string, name: string) => `${time}, ${name}`,
+  noVersions: 'Your firm has changed nothing yet.',
+  onlyAdministrators: 'Only administrators can change this.',
+  trouble: 'The checklist could not be saved. Try again.',
+} as const

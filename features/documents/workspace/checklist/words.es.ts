@@ -1,0 +1,32 @@
+import type { Wording } from '#lib/language.ts'
+import type * as en from './words.en.ts'
+
+export const checklistWords: Wording<typeof en.checklistWords> = {
+  heading: 'Listas de documentos',
+  lead: 'Lo que piden los casos nuevos. Los casos existentes quedan como están, y cada caso puede ser distinto. Los cursos, los documentos de su bufete y “Otros” están en todos los casos.',
+  chapter: 'Capítulo',
+  chapters: { 7: 'Capítulo 7', 13: 'Capítulo 13' },
+  undecided:
+    'Mientras no se ha decidido el capítulo de un caso, un documento es tan necesario como en el capítulo que más lo necesita.',
+  single: 'Otros documentos',
+  perDebtor: 'Cada persona',
+  requirements: { REQUIRED: 'Obligatorio', OPTIONAL: 'Opcional', NOT_NEEDED: 'No hace falta' },
+  standard: (requirement) => `Cambiado. El producto pide: ${requirement}`,
+  requirementOf: (name) => `Qué tan necesario: ${name}`,
+  differences: (count) =>
+    count === 0
+      ? 'Como en el producto'
+      : count === 1
+        ? '1 documento difiere del producto'
+        : `${count} documentos difieren del producto`,
+  reset: 'Volver a la lista del producto',
+  save: 'Guardar',
+  saving: 'Guardando…',
+  saved: 'Los casos nuevos usan esta lista.',
+  history: 'Versiones',
+  version: (version) => `Versión ${version}`,
+  savedBy: (time, name) => `${time}, ${name}`,
+  noVersions: 'Su bufete aún no ha cambiado nada.',
+  onlyAdministrators: 'Solo los administradores pueden cambiar esto.',
+  trouble: 'No se pudo guardar la lista. Intente otra vez.',
+}

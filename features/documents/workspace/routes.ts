@@ -1,0 +1,13 @@
+import { workspacePaths } from '#features/staff/workspace/paths.ts'
+import type { FeatureRoute } from '#ui/navigation/feature-route.ts'
+
+export const routes: readonly FeatureRoute[] = [
+  {
+    path: workspacePaths.checklists,
+    area: 'protected',
+    load: () =>
+      import('./checklist/ChecklistPage.tsx').then(({ ChecklistPage }) => ({
+        Page: ChecklistPage,
+      })),
+  },
+]
