@@ -76,6 +76,8 @@ export type Mutation = {
   readonly changeStaffRole: StaffOutcome;
   /** Refused when `version` is not the current one. Tasks of cases stay as they are. */
   readonly changeTaskTemplate: TaskTemplateResult;
+  /** Adds a version with the steps that have own words, in each language; the others get the words of the product. Refused when `version` is not the current one. Clients of all open cases read the new words at once. */
+  readonly changeTimelineTexts: TimelineTextsResult;
   readonly chooseStaffFirm: StaffSignIn;
   readonly confirmAuthenticator: StaffSignIn;
   /** A new code of the authenticator app; for acts that ask again. */
@@ -320,6 +322,12 @@ export type MutationChangeTaskTemplateArgs = {
   templateId: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
   template: TaskTemplateInput;
+};
+
+
+export type MutationChangeTimelineTextsArgs = {
+  version: Scalars['Int']['input'];
+  steps: ReadonlyArray<StepTextsInput>;
 };
 
 
@@ -649,6 +657,7 @@ export type Query = {
   readonly taskTemplates: ReadonlyArray<TaskTemplate>;
   /** All people of the firm, by family name. */
   readonly team: ReadonlyArray<StaffMember>;
+  readonly timelineTexts: TimelineTexts;
   readonly today: Today;
   /** At most 100. Asked every fifteen seconds; it is not activity. */
   readonly unreadStaffNotices: Scalars['Int']['output'];
@@ -1162,7 +1171,7 @@ export type ChecklistRequirement =
 export type ChecklistTemplate = {
   readonly chapter: Scalars['Int']['output'];
   /** Newest first, at most 20. */
-  readonly history: ReadonlyArray<ChecklistVersion>;
+  readonly history: ReadonlyArray<SettingVersion>;
   readonly items: ReadonlyArray<ChecklistItem>;
   /** Goes up with each change. 0 for a firm that has changed nothing. */
   readonly version: Scalars['Int']['output'];
@@ -1175,14 +1184,6 @@ export type ChecklistTemplateResult = {
   readonly success: Scalars['Boolean']['output'];
   /** As it is now, also when a colleague changed it first. */
   readonly template?: Maybe<ChecklistTemplate>;
-};
-
-export type ChecklistVersion = {
-  readonly at: Scalars['DateTime']['output'];
-  readonly by: CaseColleague;
-  /** How many categories differ from the product. */
-  readonly differences: Scalars['Int']['output'];
-  readonly version: Scalars['Int']['output'];
 };
 
 /** Why a client can or cannot log in. */
@@ -1800,6 +1801,15 @@ export type SavedClientFilterResult = {
   readonly success: Scalars['Boolean']['output'];
 };
 
+/** A change of words or of a template of the firm. */
+export type SettingVersion = {
+  readonly at: Scalars['DateTime']['output'];
+  readonly by: CaseColleague;
+  /** How many entries differ from the product. */
+  readonly differences: Scalars['Int']['output'];
+  readonly version: Scalars['Int']['output'];
+};
+
 /** A case with a client who may be the same person. */
 export type SimilarClient = {
   readonly client: ClientRow;
@@ -2093,6 +2103,35 @@ export type StageWarning =
   | 'FILING_TAKEN_BACK'
   | 'OTHER_OUTCOME';
 
+export type StepTexts = {
+  /** False for the words of the product. */
+  readonly isOwn: Scalars['Boolean']['output'];
+  /** Counted from 1. */
+  readonly position: Scalars['Int']['output'];
+  /** The words of the product, in each language. */
+  readonly standard: ReadonlyArray<StepWords>;
+  /** In each language. */
+  readonly texts: ReadonlyArray<StepWords>;
+};
+
+export type StepTextsInput = {
+  readonly position: Scalars['Int']['input'];
+  readonly texts: ReadonlyArray<StepWordsInput>;
+};
+
+/** What clients read in one language at a step of the timeline. */
+export type StepWords = {
+  readonly description: Scalars['String']['output'];
+  readonly language: ClientLanguage;
+  readonly name: Scalars['String']['output'];
+};
+
+export type StepWordsInput = {
+  readonly language: ClientLanguage;
+  readonly name: Scalars['String']['input'];
+  readonly description: Scalars['String']['input'];
+};
+
 export type TaskAssignee =
   /** The attorney of the case. */
   | 'ATTORNEY'
@@ -2147,6 +2186,24 @@ export type TextConsentEvent =
   | 'STOPPED'
   /** Replied START. */
   | 'RESUMED';
+
+/** The words of the timeline. Those of the last step depend on how the case ended. */
+export type TimelineTexts = {
+  /** Newest first, at most 20. */
+  readonly history: ReadonlyArray<SettingVersion>;
+  readonly steps: ReadonlyArray<StepTexts>;
+  /** Goes up with each change. 0 for words that were never changed. */
+  readonly version: Scalars['Int']['output'];
+};
+
+export type TimelineTextsResult = {
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+  /** The texts as they are now, also when a colleague changed them first. */
+  readonly timelineTexts?: Maybe<TimelineTexts>;
+};
 
 export type Today = {
   readonly day: Scalars['Day']['output'];
@@ -2306,7 +2363,6 @@ export type ResolversTypes = {
   ChecklistRequirement: ChecklistRequirement;
   ChecklistTemplate: ResolverTypeWrapper<ChecklistTemplate>;
   ChecklistTemplateResult: ResolverTypeWrapper<ChecklistTemplateResult>;
-  ChecklistVersion: ResolverTypeWrapper<ChecklistVersion>;
   ClientAccess: ResolverTypeWrapper<ClientAccess>;
   ClientAccessState: ClientAccessState;
   ClientActivity: ResolverTypeWrapper<ClientActivity>;
@@ -2369,6 +2425,7 @@ export type ResolversTypes = {
   RemoveSpouseResult: ResolverTypeWrapper<RemoveSpouseResult>;
   SavedClientFilter: ResolverTypeWrapper<SavedClientFilter>;
   SavedClientFilterResult: ResolverTypeWrapper<SavedClientFilterResult>;
+  SettingVersion: ResolverTypeWrapper<SettingVersion>;
   SimilarClient: ResolverTypeWrapper<SimilarClient>;
   SimilarReason: SimilarReason;
   SkippedReminder: ResolverTypeWrapper<SkippedReminder>;
@@ -2402,12 +2459,18 @@ export type ResolversTypes = {
   StaffState: StaffState;
   StaffViewerKind: StaffViewerKind;
   StageWarning: StageWarning;
+  StepTexts: ResolverTypeWrapper<StepTexts>;
+  StepTextsInput: StepTextsInput;
+  StepWords: ResolverTypeWrapper<StepWords>;
+  StepWordsInput: StepWordsInput;
   TaskAssignee: TaskAssignee;
   TaskTemplate: ResolverTypeWrapper<TaskTemplate>;
   TaskTemplateInput: TaskTemplateInput;
   TaskTemplateResult: ResolverTypeWrapper<TaskTemplateResult>;
   TextConsent: ResolverTypeWrapper<TextConsent>;
   TextConsentEvent: TextConsentEvent;
+  TimelineTexts: ResolverTypeWrapper<TimelineTexts>;
+  TimelineTextsResult: ResolverTypeWrapper<TimelineTextsResult>;
   Today: ResolverTypeWrapper<Today>;
   TodayDeadline: ResolverTypeWrapper<TodayDeadline>;
   TodayLine: ResolverTypeWrapper<TodayLine>;
@@ -2460,7 +2523,6 @@ export type ResolversParentTypes = {
   ChecklistItemInput: ChecklistItemInput;
   ChecklistTemplate: ChecklistTemplate;
   ChecklistTemplateResult: ChecklistTemplateResult;
-  ChecklistVersion: ChecklistVersion;
   ClientAccess: ClientAccess;
   ClientActivity: ClientActivity;
   ClientContact: ClientContact;
@@ -2508,6 +2570,7 @@ export type ResolversParentTypes = {
   RemoveSpouseResult: RemoveSpouseResult;
   SavedClientFilter: SavedClientFilter;
   SavedClientFilterResult: SavedClientFilterResult;
+  SettingVersion: SettingVersion;
   SimilarClient: SimilarClient;
   SkippedReminder: SkippedReminder;
   StaffAbsence: StaffAbsence;
@@ -2532,10 +2595,16 @@ export type ResolversParentTypes = {
   StaffQuietHoursInput: StaffQuietHoursInput;
   StaffSession: StaffSession;
   StaffSignIn: StaffSignIn;
+  StepTexts: StepTexts;
+  StepTextsInput: StepTextsInput;
+  StepWords: StepWords;
+  StepWordsInput: StepWordsInput;
   TaskTemplate: TaskTemplate;
   TaskTemplateInput: TaskTemplateInput;
   TaskTemplateResult: TaskTemplateResult;
   TextConsent: TextConsent;
+  TimelineTexts: TimelineTexts;
+  TimelineTextsResult: TimelineTextsResult;
   Today: Today;
   TodayDeadline: TodayDeadline;
   TodayLine: TodayLine;
@@ -2598,6 +2667,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   changeReminderSchedule?: Resolver<ResolversTypes['ReminderScheduleResult'], ParentType, StaffContext, RequireFields<MutationChangeReminderScheduleArgs, 'version' | 'schedule'>>;
   changeStaffRole?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationChangeStaffRoleArgs, 'staffId' | 'role'>>;
   changeTaskTemplate?: Resolver<ResolversTypes['TaskTemplateResult'], ParentType, StaffContext, RequireFields<MutationChangeTaskTemplateArgs, 'templateId' | 'version' | 'template'>>;
+  changeTimelineTexts?: Resolver<ResolversTypes['TimelineTextsResult'], ParentType, StaffContext, RequireFields<MutationChangeTimelineTextsArgs, 'version' | 'steps'>>;
   chooseStaffFirm?: Resolver<ResolversTypes['StaffSignIn'], ParentType, ContextType, RequireFields<MutationChooseStaffFirmArgs, 'firmId'>>;
   confirmAuthenticator?: Resolver<ResolversTypes['StaffSignIn'], ParentType, ContextType, RequireFields<MutationConfirmAuthenticatorArgs, 'code'>>;
   confirmStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationConfirmStaffArgs, 'code'>>;
@@ -2685,6 +2755,7 @@ export type QueryResolvers<ContextType = WorkspaceContext, ParentType extends Re
   staffSignInUnderWay?: Resolver<Maybe<ResolversTypes['StaffSignIn']>, ParentType, ContextType>;
   taskTemplates?: Resolver<ReadonlyArray<ResolversTypes['TaskTemplate']>, ParentType, StaffContext>;
   team?: Resolver<ReadonlyArray<ResolversTypes['StaffMember']>, ParentType, StaffContext>;
+  timelineTexts?: Resolver<ResolversTypes['TimelineTexts'], ParentType, StaffContext>;
   today?: Resolver<ResolversTypes['Today'], ParentType, StaffContext, RequireFields<QueryTodayArgs, 'mine'>>;
   unreadStaffNotices?: Resolver<ResolversTypes['Int'], ParentType, StaffContext>;
 };
@@ -2901,7 +2972,7 @@ export type ChecklistItemResolvers<ContextType = WorkspaceContext, ParentType ex
 
 export type ChecklistTemplateResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ChecklistTemplate'] = ResolversParentTypes['ChecklistTemplate']> = {
   chapter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  history?: Resolver<ReadonlyArray<ResolversTypes['ChecklistVersion']>, ParentType, ContextType>;
+  history?: Resolver<ReadonlyArray<ResolversTypes['SettingVersion']>, ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['ChecklistItem']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -2912,13 +2983,6 @@ export type ChecklistTemplateResultResolvers<ContextType = WorkspaceContext, Par
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   template?: Resolver<Maybe<ResolversTypes['ChecklistTemplate']>, ParentType, ContextType>;
-};
-
-export type ChecklistVersionResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ChecklistVersion'] = ResolversParentTypes['ChecklistVersion']> = {
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  by?: Resolver<ResolversTypes['CaseColleague'], ParentType, ContextType>;
-  differences?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ClientAccessResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ClientAccess'] = ResolversParentTypes['ClientAccess']> = {
@@ -3228,6 +3292,13 @@ export type SavedClientFilterResultResolvers<ContextType = WorkspaceContext, Par
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type SettingVersionResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['SettingVersion'] = ResolversParentTypes['SettingVersion']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['CaseColleague'], ParentType, ContextType>;
+  differences?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SimilarClientResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['SimilarClient'] = ResolversParentTypes['SimilarClient']> = {
   client?: Resolver<ResolversTypes['ClientRow'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['SimilarReason'], ParentType, ContextType>;
@@ -3395,6 +3466,19 @@ export type StaffSignInResolvers<ContextType = WorkspaceContext, ParentType exte
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type StepTextsResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StepTexts'] = ResolversParentTypes['StepTexts']> = {
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  standard?: Resolver<ReadonlyArray<ResolversTypes['StepWords']>, ParentType, ContextType>;
+  texts?: Resolver<ReadonlyArray<ResolversTypes['StepWords']>, ParentType, ContextType>;
+};
+
+export type StepWordsResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StepWords'] = ResolversParentTypes['StepWords']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['ClientLanguage'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TaskTemplateResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['TaskTemplate'] = ResolversParentTypes['TaskTemplate']> = {
   assignee?: Resolver<Maybe<ResolversTypes['TaskAssignee']>, ParentType, ContextType>;
   dueAfterDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3417,6 +3501,20 @@ export type TextConsentResolvers<ContextType = WorkspaceContext, ParentType exte
   event?: Resolver<ResolversTypes['TextConsentEvent'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TimelineTextsResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['TimelineTexts'] = ResolversParentTypes['TimelineTexts']> = {
+  history?: Resolver<ReadonlyArray<ResolversTypes['SettingVersion']>, ParentType, ContextType>;
+  steps?: Resolver<ReadonlyArray<ResolversTypes['StepTexts']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TimelineTextsResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['TimelineTextsResult'] = ResolversParentTypes['TimelineTextsResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  timelineTexts?: Resolver<Maybe<ResolversTypes['TimelineTexts']>, ParentType, ContextType>;
 };
 
 export type TodayResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['Today'] = ResolversParentTypes['Today']> = {
@@ -3482,7 +3580,6 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   ChecklistItem?: ChecklistItemResolvers<ContextType>;
   ChecklistTemplate?: ChecklistTemplateResolvers<ContextType>;
   ChecklistTemplateResult?: ChecklistTemplateResultResolvers<ContextType>;
-  ChecklistVersion?: ChecklistVersionResolvers<ContextType>;
   ClientAccess?: ClientAccessResolvers<ContextType>;
   ClientActivity?: ClientActivityResolvers<ContextType>;
   ClientContact?: ClientContactResolvers<ContextType>;
@@ -3520,6 +3617,7 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   RemoveSpouseResult?: RemoveSpouseResultResolvers<ContextType>;
   SavedClientFilter?: SavedClientFilterResolvers<ContextType>;
   SavedClientFilterResult?: SavedClientFilterResultResolvers<ContextType>;
+  SettingVersion?: SettingVersionResolvers<ContextType>;
   SimilarClient?: SimilarClientResolvers<ContextType>;
   SkippedReminder?: SkippedReminderResolvers<ContextType>;
   StaffAbsence?: StaffAbsenceResolvers<ContextType>;
@@ -3541,9 +3639,13 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   StaffQuietHours?: StaffQuietHoursResolvers<ContextType>;
   StaffSession?: StaffSessionResolvers<ContextType>;
   StaffSignIn?: StaffSignInResolvers<ContextType>;
+  StepTexts?: StepTextsResolvers<ContextType>;
+  StepWords?: StepWordsResolvers<ContextType>;
   TaskTemplate?: TaskTemplateResolvers<ContextType>;
   TaskTemplateResult?: TaskTemplateResultResolvers<ContextType>;
   TextConsent?: TextConsentResolvers<ContextType>;
+  TimelineTexts?: TimelineTextsResolvers<ContextType>;
+  TimelineTextsResult?: TimelineTextsResultResolvers<ContextType>;
   Today?: TodayResolvers<ContextType>;
   TodayDeadline?: TodayDeadlineResolvers<ContextType>;
   TodayLine?: TodayLineResolvers<ContextType>;

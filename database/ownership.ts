@@ -68,6 +68,7 @@ export const owners: readonly Owner[] = [
       reminder_schedule: 'firm',
       case_reminder: 'firm',
       outcome_text: 'firm',
+      timeline_text: 'firm',
     },
     facts: ['case_facts', 'participant_facts'],
     reads: ['office_facts', 'staff_facts', 'person_facts'],

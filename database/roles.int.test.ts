@@ -60,6 +60,7 @@ const ofFirmOnly: Readonly<Record<string, readonly Privilege[]>> = {
   case_reminder: [],
   new_case_default: [],
   outcome_text: ['SELECT'],
+  timeline_text: ['SELECT'],
   checklist_template: ['SELECT'],
 }
 
@@ -132,7 +133,7 @@ test('each table of firms has the policies of its class, and the audit and the f
   ])
     expected.set(table, [ownFirm])
   expected.set('case_task', [ownFirm, `portal INSERT ${portal}`])
-  for (const table of ['task_template', 'outcome_text', 'checklist_template'])
+  for (const table of ['task_template', 'outcome_text', 'timeline_text', 'checklist_template'])
     expected.set(table, [ownFirm, `portal SELECT ${portal}`])
   expected.set('firm', [
     `change_own UPDATE ${workspace}`,

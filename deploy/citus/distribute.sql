@@ -149,6 +149,8 @@ alter table task_template drop constraint task_template_firm_id_fkey;
 alter table text_consent drop constraint text_consent_account_id_fkey;
 alter table timeline_entry drop constraint timeline_entry_case_id_firm_id_fkey;
 alter table timeline_entry drop constraint timeline_entry_firm_id_fkey;
+alter table timeline_text drop constraint timeline_text_firm_id_changed_by_fkey;
+alter table timeline_text drop constraint timeline_text_firm_id_fkey;
 alter table upload_batch drop constraint upload_batch_account_id_fkey;
 alter table upload_slot drop constraint upload_slot_account_id_fkey;
 
@@ -214,6 +216,7 @@ select create_distributed_table('staff_notice', 'firm_id', colocate_with => 'bul
 select create_distributed_table('staff_notice_setting', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('task_template', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('timeline_entry', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('timeline_text', 'firm_id', colocate_with => 'bulk_reminder');
 
 alter table bulk_reminder
   add constraint bulk_reminder_firm_id_staff_id_fkey
@@ -643,6 +646,12 @@ alter table timeline_entry
   foreign key (case_id, firm_id) references legal_case(id, firm_id);
 alter table timeline_entry
   add constraint timeline_entry_firm_id_fkey
+  foreign key (firm_id) references firm(id);
+alter table timeline_text
+  add constraint timeline_text_firm_id_changed_by_fkey
+  foreign key (firm_id, changed_by) references staff(firm_id, id);
+alter table timeline_text
+  add constraint timeline_text_firm_id_fkey
   foreign key (firm_id) references firm(id);
 alter table upload_batch
   add constraint upload_batch_account_id_fkey

@@ -8,7 +8,7 @@ export const queries: Readonly<Record<string, number>> = {
   caseMeeting: 9,
   caseNotes: 9,
   caseReminders: 10,
-  caseStagePreview: 10,
+  caseStagePreview: 11,
   caseTasks: 9,
   caseTeam: 8,
   checklistTemplate: 10,
@@ -37,6 +37,7 @@ export const queries: Readonly<Record<string, number>> = {
   staffSignInUnderWay: 6,
   taskTemplates: 7,
   team: 10,
+  timelineTexts: 10,
   today: 10,
   unreadStaffNotices: 7,
 }
@@ -71,6 +72,7 @@ export const mutations: Readonly<Record<string, number>> = {
   changeReminderSchedule: 10,
   changeStaffRole: 9,
   changeTaskTemplate: 10,
+  changeTimelineTexts: 11,
   chooseStaffFirm: 2,
   confirmAuthenticator: 2,
   confirmStaff: 8,
@@ -126,6 +128,7 @@ export const wholeVariables: Readonly<Record<string, object>> = {
   changeChecklistTemplate: { items: [] },
   changeFirmLogo: { picture: null },
   changeOutcomeTexts: { texts: null },
+  changeTimelineTexts: { steps: [] },
 }
 
 /** Mutations that this test can only see refused: they need a passkey, another code or a lock. */

@@ -55,7 +55,7 @@ const screens: ReadonlyArray<readonly [string, string, number]> = [
     '{ clientLevelDashboard(active: true) { clientDashboardItemList { id caseType firmName attorneyName dashBoardCourseNumber dashBoardShowSubmitDocumentsFlag firm { name } } } accounts { get { caseCount } } }',
     7,
   ],
-  ['the case home', `{ cases { get(active: true) { ${wholeCase} } } }`, 9],
+  ['the case home', `{ cases { get(active: true) { ${wholeCase} } } }`, 10],
   [
     'the documents of a case',
     `query ($caseId: ID!) { documentDashboard(caseId: $caseId) { submitList { id name status documentCount subcategoryList { id status documentCount } } reviewList { ${document} } } }`,

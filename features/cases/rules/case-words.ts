@@ -10,7 +10,13 @@ import { filedStepOfEndedCaseEs, outcomeWordsEs } from './status/outcome-words.e
 import type { OutcomeTexts, OutcomeWords } from './status/outcome-texts.ts'
 import { isOutcome, type StoredOutcome } from './status/outcomes.ts'
 import type { TimelineEntryRecord } from './records.ts'
-import { currentTimelineTexts, filedPosition } from './timeline-template.ts'
+import type { TimelineTexts } from './status/timeline-texts.ts'
+import {
+  currentTimelineTexts,
+  filedPosition,
+  timelineTemplate,
+  type TimelineStep,
+} from './timeline-template.ts'
 import { caseNews, dashboardWords, reminderTasks } from './words.en.ts'
 import {
   caseNewsEs,
@@ -128,10 +134,10 @@ export function caseTypeIn(language: Language, caseType: string): string {
 }
 
 /** Timeline entries copy the English template. A text that the firm changed is not translated. */
-export function timelineEntryIn(
+export function timelineEntryIn<Entry extends TimelineStep>(
   language: Language,
-  entry: TimelineEntryRecord,
-): TimelineEntryRecord {
+  entry: Entry,
+): Entry {
   const name = findWord(currentTimelineTexts, entry.name)
   const description = findWord(currentTimelineTexts, entry.description)
   if (language === 'en') return { ...entry, name, description }
@@ -144,6 +150,26 @@ export function timelineEntryIn(
 
 export interface TimelineFacts extends CaseTextFacts {
   readonly filedOn: string | null
+  /** The words of the firm for the steps, if it has any. */
+  readonly ownSteps?: TimelineTexts | undefined
+}
+
+/** A text that the case does not share with the template stays, such as that of a conversion. */
+function ownEntryIn(
+  language: Language,
+  entry: TimelineEntryRecord,
+  own: TimelineTexts | undefined,
+): TimelineEntryRecord {
+  const translated = timelineEntryIn(language, entry)
+  const words = own?.[entry.order]?.[language]
+  const standard = timelineTemplate[entry.order - 1]
+  if (!words || !standard) return translated
+  const { name, description } = timelineEntryIn('en', entry)
+  return {
+    ...translated,
+    ...(name === standard.name && { name: words.name }),
+    ...(description === standard.description && { description: words.description }),
+  }
 }
 
 /**
@@ -155,7 +181,7 @@ export function timelineIn(
   facts: TimelineFacts,
   entries: readonly TimelineEntryRecord[],
 ): readonly TimelineEntryRecord[] {
-  const translated = entries.map((entry) => timelineEntryIn(language, entry))
+  const translated = entries.map((entry) => ownEntryIn(language, entry, facts.ownSteps))
   const last = translated.at(-1)
   if (facts.status === 'Pre-Filing' || facts.status === 'Filed' || last === undefined)
     return translated

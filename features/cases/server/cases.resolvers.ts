@@ -15,6 +15,8 @@ import { loadDays } from './dates/key-dates.ts'
 import { countActiveCases } from './participants/participants.store.ts'
 import { readCases } from './read-cases.ts'
 import { visitCase } from './visit-case.ts'
+import type { TimelineTexts } from '../rules/status/timeline-texts.ts'
+import { listTimelineTexts } from './stage/timeline-texts.store.ts'
 import type { CasesDeps } from './deps.ts'
 
 export function casesResolvers(deps: CasesDeps) {
@@ -63,9 +65,20 @@ export function casesResolvers(deps: CasesDeps) {
             return ({ caseId }) => timelines.get(caseId) ?? []
           },
         )
+        const loadSteps = batchCalls<string, TimelineTexts | undefined>(
+          batch,
+          'cases.timeline-texts',
+          async (firmIds) => {
+            const texts = await listTimelineTexts(db, firmIds)
+            return (firmId) => texts.get(firmId)
+          },
+        )
         return timelineIn(
           viewer.source.language,
-          await toTextFacts(legalCase, batch),
+          {
+            ...(await toTextFacts(legalCase, batch)),
+            ownSteps: await loadSteps(legalCase.firmId),
+          },
           await load({ caseId: legalCase.id, firmId: legalCase.firmId }),
         )
       },

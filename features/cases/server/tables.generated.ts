@@ -207,6 +207,13 @@ export type Tables = {
     texts: unknown | null
     version: number
   }
+  timelineText: {
+    firmId: string
+    version: number
+    steps: unknown
+    changedAt: Generated<Date>
+    changedBy: string
+  }
   officeFacts: ReadOnly<OfficeFacts>
   staffFacts: ReadOnly<StaffFacts>
   personFacts: ReadOnly<PersonFacts>

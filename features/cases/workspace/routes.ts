@@ -28,6 +28,14 @@ export const routes: readonly FeatureRoute[] = [
       })),
   },
   {
+    path: workspacePaths.timelineTexts,
+    area: 'protected',
+    load: () =>
+      import('./timeline-texts/TimelineTextsPage.tsx').then(({ TimelineTextsPage }) => ({
+        Page: TimelineTextsPage,
+      })),
+  },
+  {
     path: workspacePaths.outcomes,
     area: 'protected',
     load: () =>

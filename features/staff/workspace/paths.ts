@@ -14,6 +14,7 @@ export const workspacePaths = {
   firm: `${basePath}firm`,
   offices: `${basePath}firm/offices`,
   profile: `${basePath}firm/profile`,
+  timelineTexts: `${basePath}firm/timeline`,
   outcomes: `${basePath}firm/outcomes`,
   tasks: `${basePath}firm/tasks`,
   checklists: `${basePath}firm/checklists`,

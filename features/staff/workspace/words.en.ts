@@ -118,6 +118,17 @@ export const peopleWords = {
   groupWork: 'Work',
   newCases: 'New cases',
   checklists: 'Checklists',
+  timelineTexts: 'Timeline',
+  versions: 'Versions',
+  version: (version: number) => `Version ${version}`,
+  savedBy: (time: string, name: string) => `${time}, ${name}`,
+  noVersions: 'Your firm has changed nothing yet.',
+  differences: (count: number) =>
+    count === 0
+      ? 'As in the product'
+      : count === 1
+        ? '1 entry differs from the product'
+        : `${count} entries differ from the product`,
   tasksByStage: 'Tasks by stage',
   reminders: 'Reminders',
   signInAndSessions: 'Sign-in and sessions',

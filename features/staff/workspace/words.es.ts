@@ -123,6 +123,17 @@ export const peopleWords: Wording<typeof en.peopleWords> = {
   groupWork: 'Trabajo',
   newCases: 'Casos nuevos',
   checklists: 'Listas de documentos',
+  timelineTexts: 'Línea de tiempo',
+  versions: 'Versiones',
+  version: (version) => `Versión ${version}`,
+  savedBy: (time, name) => `${time}, ${name}`,
+  noVersions: 'Su bufete aún no ha cambiado nada.',
+  differences: (count) =>
+    count === 0
+      ? 'Como en el producto'
+      : count === 1
+        ? '1 entrada difiere del producto'
+        : `${count} entradas difieren del producto`,
   tasksByStage: 'Tareas por etapa',
   reminders: 'Recordatorios',
   signInAndSessions: 'Acceso y sesiones',

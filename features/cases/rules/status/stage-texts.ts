@@ -12,6 +12,7 @@ import {
 import type { TimelineEntryRecord } from '../records.ts'
 import { currentStep } from '../timeline-template.ts'
 import type { OutcomeTexts } from './outcome-texts.ts'
+import type { TimelineTexts } from './timeline-texts.ts'
 import type { StatusRecord } from './status-change.ts'
 
 export interface StageTexts extends DashboardTexts {
@@ -48,15 +49,17 @@ export interface StageSources {
   readonly timeline: readonly TimelineEntryRecord[]
   /** The words of the firm about the outcome after the change, if it has any. */
   readonly ownTexts: OutcomeTexts | undefined
+  /** The words of the firm for the steps, if it has any. */
+  readonly ownSteps: TimelineTexts | undefined
 }
 
 export function getStageTexts(
   before: StatusRecord,
   after: StatusRecord,
-  { timeline, ownTexts }: StageSources,
+  { timeline, ownTexts, ownSteps }: StageSources,
   language: Language,
 ): StageTexts {
-  const facts = { ...after, ownTexts }
+  const facts = { ...after, ownTexts, ownSteps }
   const position = currentStep(after.status) + 1
   const moved = timeline.map((entry) => ({ ...entry, state: getState(entry.order, position) }))
   const step = timelineIn(language, facts, moved).find(({ state }) => state === 'current')

@@ -29,6 +29,7 @@ import type { CaseChanged } from '../summary/summary-facts.ts'
 import { listTimelines } from '../timeline.store.ts'
 import { changeStatus } from './change-status.ts'
 import { findOwnTexts } from './outcome-texts.store.ts'
+import { listTimelineTexts } from './timeline-texts.store.ts'
 import { contractStages, isSameStage, toCaseStage, toStatusChange } from './contract-stages.ts'
 
 export interface StageDeps extends ClientsDeps, Pick<NotifyDeps, 'findContact'> {
@@ -82,12 +83,13 @@ export async function previewStage(
     const warning = findStatusProblem(before, wanted, facts)
     const after = changedStatus(before, wanted)
     const ownTexts = await findOwnTexts(tx, firmId, after.outcome)
+    const ownSteps = (await listTimelineTexts(tx, [firmId])).get(firmId)
     const timeline = (await listTimelines(tx, [key])).get(key.caseId) ?? []
     const languages = new Set((await listPeople(tx, key)).map(({ language }) => language))
     return {
       texts: [...languages].map((language) => ({
         language: toContractLanguage(language),
-        ...getStageTexts(before, after, { timeline, ownTexts }, language),
+        ...getStageTexts(before, after, { timeline, ownTexts, ownSteps }, language),
       })),
       warning: warning === undefined ? null : (warnings[warning.code] ?? null),
     }

@@ -2,9 +2,11 @@ import type { Resolvers } from '#contract/workspace.generated.ts'
 import { getRefusal } from '#lib/problem.ts'
 import { problem } from '../../rules/firm-problems.ts'
 import { problem as textsProblem } from '../../rules/status/outcome-texts.ts'
+import { problem as timelineProblem } from '../../rules/status/timeline-texts.ts'
 import { archiveCase, readArchive, restoreCase } from './archive-case.ts'
 import { changeChapter, type ChapterDeps } from './change-chapter.ts'
 import { changeStage, previewStage } from './change-stage.ts'
+import { changeTimelineTexts, readTimelineTexts } from './timeline-texts.ts'
 import { changeOutcomeTexts, readOutcomeTexts } from './outcome-texts.ts'
 
 /** Expected refusals are thrown; the schema turns them into results (security#refusals-inside). */
@@ -14,6 +16,7 @@ export function stageResolvers(deps: ChapterDeps) {
       caseStagePreview: (_, input, { viewer }) => previewStage(deps, viewer, input),
       caseArchive: (_, { caseId }, { viewer }) => readArchive(deps, viewer, caseId),
       outcomeTexts: (_, __, { viewer }) => readOutcomeTexts(deps, viewer),
+      timelineTexts: (_, __, { viewer }) => readTimelineTexts(deps, viewer),
     },
     Mutation: {
       changeCaseStage: async (_, input, { viewer }) => {
@@ -49,6 +52,12 @@ export function stageResolvers(deps: ChapterDeps) {
         return isOutdated
           ? { ...getRefusal(textsProblem('cases.outcome-texts-changed')), outcomeTexts }
           : { success: true, outcomeTexts }
+      },
+      changeTimelineTexts: async (_, input, { viewer }) => {
+        const { isOutdated, timelineTexts } = await changeTimelineTexts(deps, viewer, input)
+        return isOutdated
+          ? { ...getRefusal(timelineProblem('cases.timeline-texts-changed')), timelineTexts }
+          : { success: true, timelineTexts }
       },
     },
   } satisfies Resolvers

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { workspacePaths } from '#features/staff/workspace/paths.ts'
 import { FirmFrame } from '#features/staff/workspace/people/FirmFrame.tsx'
+import { VersionList } from '#features/staff/workspace/people/VersionList.tsx'
 import { usePermissions } from '#features/staff/workspace/people/use-permissions.ts'
 import { Part } from '#ui/feedback/Part.tsx'
 import { Segments } from '#ui/form/Segments.tsx'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
-import { useFormats } from '#ui/language/use-formats.ts'
 import { useWords } from '#ui/language/language.ts'
 import { ChecklistForm } from './ChecklistForm.tsx'
 import { ChecklistGroups } from './ChecklistGroups.tsx'
 import { toDraft } from './checklist-draft.ts'
-import { checklistOfChapter, type ChecklistTemplatePartsFragment } from './checklist.operations.ts'
+import { checklistOfChapter } from './checklist.operations.ts'
 import { checklistWords } from './words.ts'
 
 const chapters = ['7', '13'] as const
@@ -60,31 +60,9 @@ function ChecklistOfChapter({ chapter }: { readonly chapter: number }) {
               <ChecklistGroups items={read.items} draft={toDraft(read.items)} />
             </>
           )}
-          <Versions history={read.history} />
+          <VersionList versions={read.history} />
         </>
       )}
     </Part>
-  )
-}
-
-function Versions({ history }: Pick<ChecklistTemplatePartsFragment, 'history'>) {
-  const words = useWords(checklistWords)
-  const { formatDateTime } = useFormats()
-  return (
-    <div className="card gap-medium">
-      <h3>{words.history}</h3>
-      {history.length === 0 ? <p className="soft gap-small">{words.noVersions}</p> : null}
-      <ol className="checklist-versions">
-        {history.map(({ version, at, by, differences }) => (
-          <li key={version}>
-            <strong>{words.version(version)}</strong>{' '}
-            <span className="soft">
-              {words.savedBy(formatDateTime(at), `${by.givenName} ${by.familyName}`)} ·{' '}
-              {words.differences(differences)}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </div>
   )
 }

@@ -20,10 +20,6 @@ export const checklistWords = {
   save: 'Save',
   saving: 'Saving…',
   saved: 'New cases use this checklist.',
-  history: 'Versions',
-  version: (version: number) => `Version ${version}`,
-  savedBy: (time: string, name: string) => `${time}, ${name}`,
-  noVersions: 'Your firm has changed nothing yet.',
   onlyAdministrators: 'Only administrators can change this.',
   trouble: 'The checklist could not be saved. Try again.',
 } as const

@@ -23,10 +23,6 @@ export const checklistWords: Wording<typeof en.checklistWords> = {
   save: 'Guardar',
   saving: 'Guardando…',
   saved: 'Los casos nuevos usan esta lista.',
-  history: 'Versiones',
-  version: (version) => `Versión ${version}`,
-  savedBy: (time, name) => `${time}, ${name}`,
-  noVersions: 'Su bufete aún no ha cambiado nada.',
   onlyAdministrators: 'Solo los administradores pueden cambiar esto.',
   trouble: 'No se pudo guardar la lista. Intente otra vez.',
 }

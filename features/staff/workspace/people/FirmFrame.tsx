@@ -31,6 +31,7 @@ export function FirmFrame({ path, title, children }: FirmFrameProps) {
       name: words.groupClients,
       places: [
         { href: workspacePaths.profile, label: words.profile },
+        { href: workspacePaths.timelineTexts, label: words.timelineTexts },
         { href: workspacePaths.outcomes, label: words.outcomes },
       ],
     },

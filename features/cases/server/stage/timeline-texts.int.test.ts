@@ -1,0 +1,96 @@
+// spec: workspace#timeline-texts
+import { beforeAll, expect, test } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
+import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
+
+const app = openTestApp()
+const read = `{ timelineTexts { version steps { position isOwn texts { language name } standard { name } }
+  history { version differences by { familyName } } } }`
+const change = `mutation ($version: Int!, $steps: [StepTextsInput!]!) {
+  changeTimelineTexts(version: $version, steps: $steps) {
+    success errorCode timelineTexts { version steps { isOwn texts { name } } } } }`
+const homework = {
+  position: 2,
+  texts: [
+    { language: 'EN', name: 'Your homework', description: 'We need your papers.' },
+    { language: 'ES', name: 'Su tarea', description: 'Necesitamos sus papeles.' },
+  ],
+}
+
+let administrator: StaffClient
+let rosa: Browser
+beforeAll(async () => {
+  administrator = await openStaff(app, { role: 'administrator' })
+  rosa = app.browser()
+  await rosa.signIn('rosa.delgado@example.com')
+})
+
+const changeTo = (version: number, steps: readonly object[], client = administrator) =>
+  client.run<Answer>(change, { version, steps })
+const readStep = async (browser: Browser, language: string) => {
+  const query = '{ cases { get { statuses { name description } } } }'
+  const { data } = await browser.graph(query, {}, { 'accept-language': language })
+  return data.cases.get[0].statuses[1]
+}
+
+test('clients read the words of the firm at once, in their language, and those of the product again', async () => {
+  expect(await administrator.run<Answer>(read)).toMatchObject({ version: 0, history: [] })
+  const standard = await readStep(rosa, 'en')
+  expect(await changeTo(0, [homework])).toMatchObject({
+    success: true,
+    timelineTexts: { version: 1 },
+  })
+  expect(await readStep(rosa, 'en')).toEqual({
+    name: 'Your homework',
+    description: 'We need your papers.',
+  })
+  expect((await readStep(rosa, 'es')).name).toBe('Su tarea')
+  expect(await administrator.run<Answer>(read)).toMatchObject({
+    version: 1,
+    history: [{ version: 1, differences: 1, by: { familyName: 'Hollis' } }],
+  })
+  await changeTo(1, [])
+  expect(await readStep(rosa, 'en')).toEqual(standard)
+})
+
+test('the words of a firm are in no case of another firm', async () => {
+  const denise = app.browser()
+  await denise.signIn('denise.carter@example.com')
+  const before = await readStep(denise, 'en')
+  const { version } = await administrator.run<Answer>(read)
+  await changeTo(version as number, [homework])
+  expect(await readStep(denise, 'en')).toEqual(before)
+})
+
+test('the second of two colleagues is refused and sees what the first saved', async () => {
+  const { version } = await administrator.run<Answer>(read)
+  const results = await Promise.all([
+    changeTo(version as number, [homework]),
+    changeTo(version as number, [homework]),
+  ])
+  expect(results.map(({ success }) => success).toSorted()).toEqual([false, true])
+  expect(await changeTo(version as number, [])).toMatchObject({
+    errorCode: 'cases.timeline-texts-changed',
+    timelineTexts: { version: (version as number) + 1 },
+  })
+})
+
+test.each([
+  [{ ...homework, position: 6 }, 'cases.step-unknown'],
+  [{ ...homework, texts: homework.texts.slice(0, 1) }, 'cases.step-unknown'],
+  [
+    { ...homework, texts: homework.texts.map((words) => ({ ...words, name: ' ' })) },
+    'cases.step-text-blank',
+  ],
+])('%j is refused', async (step, errorCode) => {
+  const { version } = await administrator.run<Answer>(read)
+  expect(await changeTo(version as number, [step])).toMatchObject({ errorCode })
+})
+
+test('is changed by administrators only', async () => {
+  const paralegal = await openStaff(app, { role: 'paralegal' })
+  const { version } = await paralegal.run<Answer>(read)
+  expect(await changeTo(version as number, [], paralegal)).toMatchObject({
+    errorCode: 'staff.not-permitted',
+  })
+})

@@ -1,0 +1,16 @@
+export const timelineTextWords = {
+  heading: 'Timeline',
+  lead: 'What clients read at each step of their case. A change is seen at once in all open cases. The last step depends on how the case ends: see “When a case ends”.',
+  step: (position: number) => `Step ${position}`,
+  own: 'Your words',
+  ownWords: (position: number) => `Own words for step ${position}`,
+  fields: { name: 'Name', description: 'Description' },
+  languages: { en: 'English', es: 'Spanish' },
+  fieldOf: (field: string, language: string) => `${field} (${language})`,
+  conversion: 'A case that changed its chapter keeps its own description of the step at court.',
+  onlyAdministrators: 'Only administrators can change this.',
+  save: 'Save',
+  saving: 'Saving…',
+  saved: 'Clients read these words from now on.',
+  product: 'The words of the product',
+} as const

@@ -1,0 +1,61 @@
+// What an administrator decides for all cases of the firm: the checklists and the timeline.
+import { expect, test } from 'vitest'
+import { arriveAt, expectFieldError, logIn, person } from './test-people.ts'
+import { checkScreen } from './test-screen.ts'
+import { logInStaff, staffPerson, takeTime } from './test-staff.ts'
+import { computer, openStage, phone } from './test-stage.ts'
+
+const stage = openStage()
+const administrator = staffPerson('hollis', 'administrator')
+
+async function openWorkspace(path: string, email: string) {
+  const page = await stage.openBrowser(computer)
+  await page.goto(path)
+  await logInStaff(stage, page, email)
+  return page
+}
+
+test('an administrator changes what the checklists of new cases ask for', async () => {
+  const page = await openWorkspace('/workspace/firm/checklists', administrator.email)
+  await arriveAt(page, 'Firm')
+  const choice = page.getByRole('group', { name: 'How needed: Photo ID' }).first()
+  await choice.getByRole('button', { name: 'Optional' }).click()
+  await page.getByText('Changed. The product asks: Required').waitFor()
+  await checkScreen(page, '737-checklist')
+  await page.getByRole('button', { name: 'Chapter 13' }).click()
+  await page.getByRole('group', { name: 'How needed: Bills for monthly expenses' }).last().waitFor()
+  await page.getByRole('button', { name: 'Chapter 7', exact: true }).click()
+  await page.getByText('1 document differs from the product').first().waitFor()
+  await page.getByRole('button', { name: 'Save' }).first().click()
+  await page.getByText('New cases use this checklist.').waitFor()
+  await page.getByText('Version 1').waitFor()
+  await page.setViewportSize(phone)
+  await checkScreen(page, '738-checklist-on-a-phone')
+})
+
+test('an administrator words a step of the timeline, and the client reads it', async () => {
+  const page = await openWorkspace('/workspace/firm/timeline', administrator.email)
+  await page.getByRole('checkbox', { name: 'Own words for step 2' }).check()
+  const step = page.getByRole('region', { name: /^Step 2/ })
+  const name = step.getByLabel('Name (English)')
+  await name.fill('')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectFieldError(page, name, 'Clients read this text. Enter a few words.')
+  await checkScreen(page, '739-timeline-with-an-error')
+  await name.fill('Your homework')
+  await step.getByLabel('Name (Spanish)').fill('Su tarea')
+  await takeTime(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Clients read these words from now on.').waitFor()
+  await page.getByText('Version 1').waitFor()
+  await page.setViewportSize(phone)
+  await checkScreen(page, '740-timeline-on-a-phone')
+
+  const rosa = await stage.openBrowser(phone)
+  await rosa.goto('/login')
+  await logIn(stage, rosa, person('rosa'))
+  await rosa.getByText('Your homework').first().waitFor()
+  await rosa.getByRole('button', { name: 'Español' }).click()
+  await rosa.getByText('Su tarea').first().waitFor()
+  expect(await rosa.getByText('Your homework').count()).toBe(0)
+})
