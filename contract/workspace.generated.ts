@@ -73,6 +73,8 @@ export type Mutation = {
   readonly changeOutcomeTexts: OutcomeTextsResult;
   /** Refused when `version` is not the current one. */
   readonly changeReminderSchedule: ReminderScheduleResult;
+  /** Adds a version with these reasons. Refused when `version` is not the current one. Documents that were sent back keep their words. */
+  readonly changeReviewReasons: ReviewReasonsResult;
   readonly changeStaffRole: StaffOutcome;
   /** Refused when `version` is not the current one. Tasks of cases stay as they are. */
   readonly changeTaskTemplate: TaskTemplateResult;
@@ -309,6 +311,12 @@ export type MutationChangeOutcomeTextsArgs = {
 export type MutationChangeReminderScheduleArgs = {
   version: Scalars['Int']['input'];
   schedule: ReminderScheduleInput;
+};
+
+
+export type MutationChangeReviewReasonsArgs = {
+  version: Scalars['Int']['input'];
+  reasons: ReadonlyArray<ReviewReasonInput>;
 };
 
 
@@ -634,6 +642,7 @@ export type Query = {
   /** One for each outcome. */
   readonly outcomeTexts: ReadonlyArray<OutcomeTexts>;
   readonly reminderSchedule: ReminderSchedule;
+  readonly reviewReasons: ReviewReasons;
   /** Filters of the viewer and those that colleagues share. */
   readonly savedClientFilters: ReadonlyArray<SavedClientFilter>;
   /** Other cases of the firm with a client of the same name, email or mobile phone, at most five. */
@@ -1744,6 +1753,20 @@ export type QuietCounts = {
   readonly threeToSixDays: Scalars['Int']['output'];
 };
 
+export type ReasonWords = {
+  readonly language: ClientLanguage;
+  /** On the button of the firm. */
+  readonly name: Scalars['String']['output'];
+  /** What the client reads. */
+  readonly text: Scalars['String']['output'];
+};
+
+export type ReasonWordsInput = {
+  readonly language: ClientLanguage;
+  readonly name: Scalars['String']['input'];
+  readonly text: Scalars['String']['input'];
+};
+
 /** When clients of the firm get reminders by themselves. */
 export type ReminderSchedule = {
   /** Days after the invitation. */
@@ -1781,6 +1804,37 @@ export type RemoveSpouseResult = {
   readonly error?: Maybe<Scalars['String']['output']>;
   readonly errorCode?: Maybe<Scalars['String']['output']>;
   readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+/** A standard reason for sending a document back. */
+export type ReviewReason = {
+  readonly key: Scalars['String']['output'];
+  /** In each language. */
+  readonly texts: ReadonlyArray<ReasonWords>;
+};
+
+export type ReviewReasonInput = {
+  /** Of a reason that is there, or a new one: lower-case letters, digits and hyphens, at most 40. */
+  readonly key: Scalars['String']['input'];
+  readonly texts: ReadonlyArray<ReasonWordsInput>;
+};
+
+export type ReviewReasons = {
+  /** Newest first, at most 20. */
+  readonly history: ReadonlyArray<SettingVersion>;
+  /** In the order of the firm, at most 12. */
+  readonly reasons: ReadonlyArray<ReviewReason>;
+  /** Goes up with each change. 0 for a firm that has changed nothing. */
+  readonly version: Scalars['Int']['output'];
+};
+
+export type ReviewReasonsResult = {
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  /** As they are now, also when a colleague changed them first. */
+  readonly reviewReasons?: Maybe<ReviewReasons>;
   readonly success: Scalars['Boolean']['output'];
 };
 
@@ -2418,11 +2472,17 @@ export type ResolversTypes = {
   PasskeyProofInput: PasskeyProofInput;
   PreviewLink: ResolverTypeWrapper<PreviewLink>;
   QuietCounts: ResolverTypeWrapper<QuietCounts>;
+  ReasonWords: ResolverTypeWrapper<ReasonWords>;
+  ReasonWordsInput: ReasonWordsInput;
   ReminderSchedule: ResolverTypeWrapper<ReminderSchedule>;
   ReminderScheduleInput: ReminderScheduleInput;
   ReminderScheduleResult: ResolverTypeWrapper<ReminderScheduleResult>;
   ReminderState: ReminderState;
   RemoveSpouseResult: ResolverTypeWrapper<RemoveSpouseResult>;
+  ReviewReason: ResolverTypeWrapper<ReviewReason>;
+  ReviewReasonInput: ReviewReasonInput;
+  ReviewReasons: ResolverTypeWrapper<ReviewReasons>;
+  ReviewReasonsResult: ResolverTypeWrapper<ReviewReasonsResult>;
   SavedClientFilter: ResolverTypeWrapper<SavedClientFilter>;
   SavedClientFilterResult: ResolverTypeWrapper<SavedClientFilterResult>;
   SettingVersion: ResolverTypeWrapper<SettingVersion>;
@@ -2564,10 +2624,16 @@ export type ResolversParentTypes = {
   PasskeyProofInput: PasskeyProofInput;
   PreviewLink: PreviewLink;
   QuietCounts: QuietCounts;
+  ReasonWords: ReasonWords;
+  ReasonWordsInput: ReasonWordsInput;
   ReminderSchedule: ReminderSchedule;
   ReminderScheduleInput: ReminderScheduleInput;
   ReminderScheduleResult: ReminderScheduleResult;
   RemoveSpouseResult: RemoveSpouseResult;
+  ReviewReason: ReviewReason;
+  ReviewReasonInput: ReviewReasonInput;
+  ReviewReasons: ReviewReasons;
+  ReviewReasonsResult: ReviewReasonsResult;
   SavedClientFilter: SavedClientFilter;
   SavedClientFilterResult: SavedClientFilterResult;
   SettingVersion: SettingVersion;
@@ -2665,6 +2731,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   changeOffice?: Resolver<ResolversTypes['OfficeResult'], ParentType, StaffContext, RequireFields<MutationChangeOfficeArgs, 'id' | 'version' | 'input'>>;
   changeOutcomeTexts?: Resolver<ResolversTypes['OutcomeTextsResult'], ParentType, StaffContext, RequireFields<MutationChangeOutcomeTextsArgs, 'outcome' | 'version'>>;
   changeReminderSchedule?: Resolver<ResolversTypes['ReminderScheduleResult'], ParentType, StaffContext, RequireFields<MutationChangeReminderScheduleArgs, 'version' | 'schedule'>>;
+  changeReviewReasons?: Resolver<ResolversTypes['ReviewReasonsResult'], ParentType, StaffContext, RequireFields<MutationChangeReviewReasonsArgs, 'version' | 'reasons'>>;
   changeStaffRole?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationChangeStaffRoleArgs, 'staffId' | 'role'>>;
   changeTaskTemplate?: Resolver<ResolversTypes['TaskTemplateResult'], ParentType, StaffContext, RequireFields<MutationChangeTaskTemplateArgs, 'templateId' | 'version' | 'template'>>;
   changeTimelineTexts?: Resolver<ResolversTypes['TimelineTextsResult'], ParentType, StaffContext, RequireFields<MutationChangeTimelineTextsArgs, 'version' | 'steps'>>;
@@ -2742,6 +2809,7 @@ export type QueryResolvers<ContextType = WorkspaceContext, ParentType extends Re
   openTasks?: Resolver<ResolversTypes['OpenTasks'], ParentType, StaffContext, RequireFields<QueryOpenTasksArgs, 'mine'>>;
   outcomeTexts?: Resolver<ReadonlyArray<ResolversTypes['OutcomeTexts']>, ParentType, StaffContext>;
   reminderSchedule?: Resolver<ResolversTypes['ReminderSchedule'], ParentType, StaffContext>;
+  reviewReasons?: Resolver<ResolversTypes['ReviewReasons'], ParentType, StaffContext>;
   savedClientFilters?: Resolver<ReadonlyArray<ResolversTypes['SavedClientFilter']>, ParentType, StaffContext>;
   similarCases?: Resolver<ReadonlyArray<ResolversTypes['SimilarClient']>, ParentType, StaffContext, RequireFields<QuerySimilarCasesArgs, 'caseId'>>;
   similarClients?: Resolver<ReadonlyArray<ResolversTypes['SimilarClient']>, ParentType, StaffContext, RequireFields<QuerySimilarClientsArgs, 'debtor1'>>;
@@ -3254,6 +3322,12 @@ export type QuietCountsResolvers<ContextType = WorkspaceContext, ParentType exte
   threeToSixDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ReasonWordsResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ReasonWords'] = ResolversParentTypes['ReasonWords']> = {
+  language?: Resolver<ResolversTypes['ClientLanguage'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ReminderScheduleResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ReminderSchedule'] = ResolversParentTypes['ReminderSchedule']> = {
   invitationDays?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3273,6 +3347,25 @@ export type RemoveSpouseResultResolvers<ContextType = WorkspaceContext, ParentTy
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReviewReasonResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ReviewReason'] = ResolversParentTypes['ReviewReason']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  texts?: Resolver<ReadonlyArray<ResolversTypes['ReasonWords']>, ParentType, ContextType>;
+};
+
+export type ReviewReasonsResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ReviewReasons'] = ResolversParentTypes['ReviewReasons']> = {
+  history?: Resolver<ReadonlyArray<ResolversTypes['SettingVersion']>, ParentType, ContextType>;
+  reasons?: Resolver<ReadonlyArray<ResolversTypes['ReviewReason']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReviewReasonsResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ReviewReasonsResult'] = ResolversParentTypes['ReviewReasonsResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  reviewReasons?: Resolver<Maybe<ResolversTypes['ReviewReasons']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -3612,9 +3705,13 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   OutcomeWords?: OutcomeWordsResolvers<ContextType>;
   PreviewLink?: PreviewLinkResolvers<ContextType>;
   QuietCounts?: QuietCountsResolvers<ContextType>;
+  ReasonWords?: ReasonWordsResolvers<ContextType>;
   ReminderSchedule?: ReminderScheduleResolvers<ContextType>;
   ReminderScheduleResult?: ReminderScheduleResultResolvers<ContextType>;
   RemoveSpouseResult?: RemoveSpouseResultResolvers<ContextType>;
+  ReviewReason?: ReviewReasonResolvers<ContextType>;
+  ReviewReasons?: ReviewReasonsResolvers<ContextType>;
+  ReviewReasonsResult?: ReviewReasonsResultResolvers<ContextType>;
   SavedClientFilter?: SavedClientFilterResolvers<ContextType>;
   SavedClientFilterResult?: SavedClientFilterResultResolvers<ContextType>;
   SettingVersion?: SettingVersionResolvers<ContextType>;

@@ -127,6 +127,7 @@ export const owners: readonly Owner[] = [
     tables: {
       document_category: 'firm',
       checklist_template: 'firm',
+      review_reason: 'firm',
       document: 'firm',
       document_comment: 'firm',
       document_opened: 'firm',

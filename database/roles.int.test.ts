@@ -62,6 +62,7 @@ const ofFirmOnly: Readonly<Record<string, readonly Privilege[]>> = {
   outcome_text: ['SELECT'],
   timeline_text: ['SELECT'],
   checklist_template: ['SELECT'],
+  review_reason: ['SELECT'],
 }
 
 function listPrivileges(role: Role, table: string): readonly Privilege[] {
@@ -133,7 +134,13 @@ test('each table of firms has the policies of its class, and the audit and the f
   ])
     expected.set(table, [ownFirm])
   expected.set('case_task', [ownFirm, `portal INSERT ${portal}`])
-  for (const table of ['task_template', 'outcome_text', 'timeline_text', 'checklist_template'])
+  for (const table of [
+    'task_template',
+    'outcome_text',
+    'timeline_text',
+    'checklist_template',
+    'review_reason',
+  ])
     expected.set(table, [ownFirm, `portal SELECT ${portal}`])
   expected.set('firm', [
     `change_own UPDATE ${workspace}`,

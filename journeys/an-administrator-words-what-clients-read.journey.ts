@@ -1,6 +1,6 @@
 // What an administrator decides for all cases of the firm: the checklists and the timeline.
 import { expect, test } from 'vitest'
-import { arriveAt, expectFieldError, logIn, person } from './test-people.ts'
+import { arriveAt, expectFieldError, expectFocus, logIn, person } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
 import { logInStaff, staffPerson, takeTime } from './test-staff.ts'
 import { computer, openStage, phone } from './test-stage.ts'
@@ -58,4 +58,29 @@ test('an administrator words a step of the timeline, and the client reads it', a
   await rosa.getByRole('button', { name: 'Español' }).click()
   await rosa.getByText('Su tarea').first().waitFor()
   expect(await rosa.getByText('Your homework').count()).toBe(0)
+})
+
+test('an administrator changes the standard reasons for sending a document back', async () => {
+  const page = await openWorkspace('/workspace/firm/reasons', administrator.email)
+  await page.getByRole('button', { name: 'Remove: reason 6' }).click()
+  await page.getByRole('button', { name: 'Add a reason' }).click()
+  const reason = page.getByRole('region', { name: /^Reason 6/ })
+  await expectFocus(reason.getByRole('heading'))
+  await reason.getByLabel('Name for your firm (English)').fill('Too old')
+  await reason.getByLabel('What the client reads (English)').fill('Please send a newer one.')
+  await reason.getByLabel('Name for your firm (Spanish)').fill('Muy viejo')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectFieldError(
+    page,
+    reason.getByLabel('What the client reads (Spanish)'),
+    'Enter a few words, or remove this reason.',
+  )
+  await checkScreen(page, '741-reasons-with-an-error')
+  await reason.getByLabel('What the client reads (Spanish)').fill('Envíe uno más reciente.')
+  await takeTime(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('The reasons are saved.').waitFor()
+  await page.getByText('Version 1').waitFor()
+  await page.setViewportSize(phone)
+  await checkScreen(page, '742-reasons-on-a-phone')
 })

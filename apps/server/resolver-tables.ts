@@ -10,7 +10,7 @@ import { duplicatesResolvers } from '#features/cases/server/duplicates/duplicate
 import { stageResolvers } from '#features/cases/server/stage/stage.resolvers.ts'
 import { workResolvers } from '#features/cases/server/work/work.resolvers.ts'
 import { coursesResolvers } from '#features/courses/server/courses.resolvers.ts'
-import { checklistResolvers } from '#features/documents/server/checklist/checklist.resolvers.ts'
+import { documentSettingsResolvers } from '#features/documents/server/settings/document-settings.resolvers.ts'
 import { documentsResolvers } from '#features/documents/server/documents.resolvers.ts'
 import { firmResolvers, officesResolvers } from '#features/firm/server/firm.resolvers.ts'
 import { invitationResolvers } from '#features/invitation/server/invitation.resolvers.ts'
@@ -54,7 +54,7 @@ export function workspaceResolverTables(deps: AppDeps) {
     activityResolvers(deps),
     clientInvitationResolvers(deps),
     accessResolvers(deps),
-    checklistResolvers(deps),
+    documentSettingsResolvers(deps),
     staffNoticesResolvers(deps),
     officesResolvers(deps),
     previewLinkResolvers(deps),

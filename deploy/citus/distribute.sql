@@ -135,6 +135,8 @@ alter table questionnaire_submission drop constraint questionnaire_submission_co
 alter table questionnaire_submission drop constraint questionnaire_submission_firm_id_fkey;
 alter table reminder_schedule drop constraint reminder_schedule_firm_id_fkey;
 alter table reset_request drop constraint reset_request_account_id_fkey;
+alter table review_reason drop constraint review_reason_firm_id_changed_by_fkey;
+alter table review_reason drop constraint review_reason_firm_id_fkey;
 alter table second_factor drop constraint second_factor_account_id_fkey;
 alter table session drop constraint session_account_id_fkey;
 alter table staff drop constraint staff_firm_id_fkey;
@@ -211,6 +213,7 @@ select create_distributed_table('questionnaire_secret', 'firm_id', colocate_with
 select create_distributed_table('questionnaire_section', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('questionnaire_submission', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('reminder_schedule', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('review_reason', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('staff', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('staff_notice', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('staff_notice_setting', 'firm_id', colocate_with => 'bulk_reminder');
@@ -605,6 +608,12 @@ alter table reminder_schedule
 alter table reset_request
   add constraint reset_request_account_id_fkey
   foreign key (account_id) references account(id);
+alter table review_reason
+  add constraint review_reason_firm_id_changed_by_fkey
+  foreign key (firm_id, changed_by) references staff(firm_id, id);
+alter table review_reason
+  add constraint review_reason_firm_id_fkey
+  foreign key (firm_id) references firm(id);
 alter table second_factor
   add constraint second_factor_account_id_fkey
   foreign key (account_id) references account(id);

@@ -19,6 +19,7 @@ import { UsageError } from './usage-error.ts'
 
 type Option =
   | 'comment'
+  | 'reason'
   | 'completed'
   | 'category'
   | 'debtor'
@@ -37,7 +38,9 @@ export type ReviewValues = Readonly<Partial<Record<Option, string | undefined>>>
 export const reviewUsage = `
   npm run firm -- review list <case id>
   npm run firm -- review accept <document id> [--completed YYYY-MM-DD] [--comment "…"]
-  npm run firm -- review reject | question | comment <document id> --comment "…"
+  npm run firm -- review reject | question <document id> --reason cut-off | --comment "…"
+                  --reason: a standard reason of the firm, in the client's language
+  npm run firm -- review comment <document id> --comment "…"
   npm run firm -- review request <case id> --category <key> [--debtor 1|2] [--as required|optional|notNeeded]
   npm run firm -- review request <case id> --title "…" --description "…" [--folder <key>] [--debtor 1|2] [--as …] [--period "…"] [--why "…"] [--help "…"]
   npm run firm -- review send <case id> --file draft.pdf [--category <key>] [--debtor 1|2] [--comment "…"]
@@ -140,7 +143,7 @@ async function decide(
   documentId: string,
   values: ReviewValues,
 ): Promise<string> {
-  const { comment: typed, completed } = values
+  const { comment: typed, reason, completed } = values
   const document = await wantedDocument(deps, documentId, values)
   const staffDeps = asStaff(deps, document.firmId)
   const hasChanged = await staffDeps.database.transact((tx) =>
@@ -148,6 +151,7 @@ async function decide(
       ...document,
       decision,
       ...(typed === undefined ? {} : { comment: typed }),
+      ...(reason === undefined ? {} : { reasonKey: reason }),
       ...(completed === undefined ? {} : { completedOn: completed }),
     }),
   )

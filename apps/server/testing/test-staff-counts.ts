@@ -24,6 +24,7 @@ export const queries: Readonly<Record<string, number>> = {
   openTasks: 12,
   outcomeTexts: 7,
   reminderSchedule: 7,
+  reviewReasons: 10,
   savedClientFilters: 7,
   similarCases: 13,
   similarClients: 8,
@@ -70,6 +71,7 @@ export const mutations: Readonly<Record<string, number>> = {
   changeOffice: 11,
   changeOutcomeTexts: 10,
   changeReminderSchedule: 10,
+  changeReviewReasons: 11,
   changeStaffRole: 9,
   changeTaskTemplate: 10,
   changeTimelineTexts: 11,
@@ -128,6 +130,7 @@ export const wholeVariables: Readonly<Record<string, object>> = {
   changeChecklistTemplate: { items: [] },
   changeFirmLogo: { picture: null },
   changeOutcomeTexts: { texts: null },
+  changeReviewReasons: { reasons: [] },
   changeTimelineTexts: { steps: [] },
 }
 

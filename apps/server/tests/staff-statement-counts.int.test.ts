@@ -185,6 +185,7 @@ function chooseValue(name: string, path: string, typeName: string): unknown {
     'changeChecklistTemplate chapter': 7,
     'changeOutcomeTexts version': 0,
     'changeReminderSchedule version': 0,
+    'changeReviewReasons version': 0,
     'changeTimelineTexts version': 0,
     'pauseCaseReminders version': 0,
     version: 1,

@@ -6,7 +6,7 @@ import {
   type CaseFacts,
 } from '../rules/category-template/category-template.ts'
 import { tailor } from '../rules/checklist/checklist-template.ts'
-import { findTemplates } from './checklist/checklist-template.store.ts'
+import { findTemplates } from './settings/checklist-template.store.ts'
 import { insertCategories } from './categories.store.ts'
 
 export async function createCategories(

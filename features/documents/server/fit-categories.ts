@@ -8,7 +8,7 @@ import {
   type CaseFacts,
 } from '../rules/category-template/category-template.ts'
 import { tailor, type TailoredRow } from '../rules/checklist/checklist-template.ts'
-import { findTemplates } from './checklist/checklist-template.store.ts'
+import { findTemplates } from './settings/checklist-template.store.ts'
 import {
   deleteCategories,
   insertCategories,

@@ -33,6 +33,13 @@ export type Tables = {
     changedAt: Generated<Date>
     changedBy: string
   }
+  reviewReason: {
+    firmId: string
+    version: number
+    reasons: unknown
+    changedAt: Generated<Date>
+    changedBy: string
+  }
   document: {
     id: string
     firmId: string

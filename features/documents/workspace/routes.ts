@@ -10,4 +10,10 @@ export const routes: readonly FeatureRoute[] = [
         Page: ChecklistPage,
       })),
   },
+  {
+    path: workspacePaths.reasons,
+    area: 'protected',
+    load: () =>
+      import('./reasons/ReasonsPage.tsx').then(({ ReasonsPage }) => ({ Page: ReasonsPage })),
+  },
 ]

@@ -18,6 +18,7 @@ export const workspacePaths = {
   outcomes: `${basePath}firm/outcomes`,
   tasks: `${basePath}firm/tasks`,
   checklists: `${basePath}firm/checklists`,
+  reasons: `${basePath}firm/reasons`,
   newCases: `${basePath}firm/new-cases`,
   reminders: `${basePath}firm/reminders`,
   sessions: `${basePath}firm/sessions`,

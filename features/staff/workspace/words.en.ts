@@ -118,6 +118,7 @@ export const peopleWords = {
   groupWork: 'Work',
   newCases: 'New cases',
   checklists: 'Checklists',
+  reasons: 'Reasons to send back',
   timelineTexts: 'Timeline',
   versions: 'Versions',
   version: (version: number) => `Version ${version}`,

@@ -123,6 +123,7 @@ export const peopleWords: Wording<typeof en.peopleWords> = {
   groupWork: 'Trabajo',
   newCases: 'Casos nuevos',
   checklists: 'Listas de documentos',
+  reasons: 'Motivos de devolución',
   timelineTexts: 'Línea de tiempo',
   versions: 'Versiones',
   version: (version) => `Versión ${version}`,

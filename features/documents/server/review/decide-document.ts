@@ -9,7 +9,8 @@ import { lockDocument } from '../files/lock-document.ts'
 import { clearOpened, setDecision } from './review.store.ts'
 import { notifyClients } from '../notify-clients.ts'
 import type { ReviewDeps } from '../deps.ts'
-import { readActor, checkedComment, writeComment } from './write-comment.ts'
+import { composeComment, type TypedComment } from './compose-comment.ts'
+import { readActor, writeComment } from './write-comment.ts'
 
 const events: Readonly<Record<Decision, string>> = {
   accept: 'document.accepted',
@@ -23,12 +24,11 @@ const kinds: Readonly<Record<Decision, DocumentNewsKind>> = {
   question: 'document.questioned',
 }
 
-export interface DecideDocumentInput {
+/** Without a reason and a comment, a document can only be accepted. */
+export interface DecideDocumentInput extends TypedComment {
   readonly documentId: string
   readonly firmId: string
   readonly decision: Decision
-  /** Required unless the document is accepted. */
-  readonly comment?: string
   readonly completedOn?: string
   readonly staffId?: string
 }
@@ -40,9 +40,9 @@ export async function decideDocument(
   act: DecideDocumentInput,
 ): Promise<boolean> {
   const { decision } = act
-  const comment = act.comment === undefined ? undefined : checkedComment(act.comment)
-  if (decision !== 'accept' && comment === undefined) throw problem('documents.comment-missing')
   const document = await lockDocument(tx, { id: act.documentId, firmId: act.firmId })
+  const comment = await composeComment(deps, tx, document, act)
+  if (decision !== 'accept' && comment === undefined) throw problem('documents.comment-missing')
   const finding = decisionFinding(document, decision, act.completedOn)
   if (finding) throw problem(finding)
   if (act.completedOn !== undefined) await checkDay(deps, tx, document, act.completedOn)
@@ -64,7 +64,11 @@ export async function decideDocument(
       outcome: 'done',
       firmId: document.firmId,
       object: document.id,
-      details: { staffId, before: document.status },
+      details: {
+        staffId,
+        before: document.status,
+        ...(act.reasonKey !== undefined && { reason: act.reasonKey }),
+      },
     },
     tx,
   )

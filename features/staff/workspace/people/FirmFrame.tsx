@@ -40,6 +40,7 @@ export function FirmFrame({ path, title, children }: FirmFrameProps) {
       places: [
         { href: workspacePaths.newCases, label: words.newCases },
         { href: workspacePaths.checklists, label: words.checklists },
+        { href: workspacePaths.reasons, label: words.reasons },
         { href: workspacePaths.tasks, label: words.tasksByStage },
         { href: workspacePaths.reminders, label: words.reminders },
       ],

@@ -1,0 +1,111 @@
+// spec: documents#standard-reasons
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { openTestApp } from '#apps/server/testing/test-app.ts'
+import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
+import { mustUpload, pdf, readCategory } from '#apps/server/testing/test-uploads.ts'
+import { productReasons } from '../../rules/reasons/review-reasons.ts'
+import { decideDocument } from '../review/decide-document.ts'
+
+const app = openTestApp()
+const read = `{ reviewReasons { version reasons { key texts { language name text } } history { version differences } } }`
+const change = `mutation ($version: Int!, $reasons: [ReviewReasonInput!]!) {
+  changeReviewReasons(version: $version, reasons: $reasons) {
+    success errorCode reviewReasons { version reasons { key } } } }`
+const own = {
+  key: 'too-old',
+  texts: [
+    { language: 'EN', name: 'Too old', text: 'This is too old.' },
+    { language: 'ES', name: 'Muy viejo', text: 'Esto es muy viejo.' },
+  ],
+}
+
+let administrator: StaffClient
+beforeAll(async () => {
+  administrator = await openStaff(app, { role: 'administrator' })
+})
+
+const readVersion = async () =>
+  (await administrator.run<{ readonly version: number }>(read)).version
+const changeTo = (version: number, reasons: readonly object[], client = administrator) =>
+  client.run<Answer>(change, { version, reasons })
+
+async function sendBack(reasonKey: string, language: 'en' | 'es', comment?: string) {
+  const { rosa: caseId } = app.demoData.cases
+  await sql`update account set language = ${language} where id = ${app.demoData.accounts.rosa}`.execute(
+    app.owner.db,
+  )
+  const rosa = app.browser()
+  await rosa.signIn('rosa.delgado@example.com')
+  const categoryId = await readCategory(app, caseId, 'taxes.federal-latest')
+  const documentId = await mustUpload(rosa, { caseId, categoryId }, `${reasonKey}.pdf`, pdf())
+  const act = {
+    documentId,
+    firmId: app.demoData.firms.hollis,
+    decision: 'reject',
+    reasonKey,
+  } as const
+  await app.deps.database.transact((tx) =>
+    decideDocument(app.deps, tx, { ...act, ...(comment !== undefined && { comment }) }),
+  )
+  const { rows } = await sql<{ comment: string }>`
+    select comment from document_comment where document_id = ${documentId}`.execute(app.owner.db)
+  await app.clock.moveBy(60_000)
+  return rows[0]?.comment
+}
+
+test('the reasons of the product are read at first, in both languages', async () => {
+  const { version, reasons, history } = await administrator.run<Answer>(read)
+  expect([version, history]).toEqual([0, []])
+  expect((reasons as readonly { readonly key: string }[]).map(({ key }) => key)).toEqual(
+    productReasons.map(({ key }) => key),
+  )
+})
+
+test('the client reads a reason in their language, with what staff added', async () => {
+  const [cutOff] = productReasons
+  expect(await sendBack('cut-off', 'en')).toBe(cutOff?.texts.en.text)
+  expect(await sendBack('cut-off', 'es', 'Gracias.')).toBe(`${cutOff?.texts.es.text}\n\nGracias.`)
+})
+
+test('a firm has its own reasons, and those that it removed are refused', async () => {
+  expect(await changeTo(0, [own])).toMatchObject({
+    success: true,
+    reviewReasons: { version: 1, reasons: [{ key: 'too-old' }] },
+  })
+  expect((await administrator.run<Answer>(read)).history).toEqual([
+    { version: 1, differences: productReasons.length + 1 },
+  ])
+  expect(await sendBack('too-old', 'es')).toBe('Esto es muy viejo.')
+  await expect(sendBack('cut-off', 'en')).rejects.toMatchObject({
+    code: 'documents.reason-absent',
+  })
+})
+
+test('the second of two colleagues is refused and sees what the first saved', async () => {
+  const version = await readVersion()
+  const results = await Promise.all([changeTo(version, [own]), changeTo(version, [own])])
+  expect(results.map(({ success }) => success).toSorted()).toEqual([false, true])
+  expect(await changeTo(version, [])).toMatchObject({
+    errorCode: 'documents.reasons-changed',
+    reviewReasons: { version: version + 1 },
+  })
+})
+
+test.each([
+  [[own, own], 'documents.reasons-invalid'],
+  [[{ ...own, texts: own.texts.slice(1) }], 'documents.reasons-invalid'],
+  [
+    [{ ...own, texts: own.texts.map((words) => ({ ...words, text: '' })) }],
+    'documents.reason-blank',
+  ],
+])('%j is refused', async (reasons, errorCode) => {
+  expect(await changeTo(await readVersion(), reasons)).toMatchObject({ errorCode })
+})
+
+test('are changed by administrators only', async () => {
+  const paralegal = await openStaff(app, { role: 'paralegal' })
+  expect(await changeTo(await readVersion(), [], paralegal)).toMatchObject({
+    errorCode: 'staff.not-permitted',
+  })
+})
