@@ -105,6 +105,38 @@ describe('a client who does nothing', () => {
     expect(JSON.stringify(rows)).not.toContain('staffId')
   })
 
+  test('is reminded together with a spouse who has not accepted the invitation', async () => {
+    const spouse = {
+      ...{ givenName: 'Luis', familyName: 'Delgado', email: 'luis.waits@example.com' },
+      ...{ mobilePhone: '7185550188', language: 'EN' },
+    }
+    const participantId = app.deps.ids.rowId()
+    await paralegal.run(
+      `mutation ($caseId: ID!, $key: ID!, $spouse: NewClientPerson!) {
+        addSpouse(caseId: $caseId, key: $key, spouse: $spouse, isPhoneShared: false, sendsInvitation: true) { success } }`,
+      { caseId: rosa, key: participantId, spouse },
+    )
+    const account = app.demoData.accounts.rosa
+    // That of earlier tests is in the future here, so that new ones would merge into it.
+    await sql`delete from notification where account_id = ${account}`.execute(app.owner.db)
+    await goTo('2026-06-04', 11)
+    await runJob()
+    expect(await app.countMessages(spouse.email)).toBe(2)
+    expect(await readNewsItems(app, account)).toHaveLength(1)
+
+    await paralegal.run(
+      'mutation ($id: ID!) { revokeClientInvitation(participantId: $id) { success } }',
+      { id: participantId },
+    )
+    await goTo('2026-06-08', 11)
+    await runJob()
+    expect((await readReminders()).total).toBe(2)
+    expect(await app.countMessages(spouse.email)).toBe(2)
+    await paralegal.run('mutation ($id: ID!) { removeSpouse(participantId: $id) { success } }', {
+      id: participantId,
+    })
+  })
+
   test('is not reminded before 9 or after 17 o’clock at the office', async () => {
     for (const hour of [8, 17, 19]) {
       await goTo('2026-06-04', hour)

@@ -4,7 +4,9 @@ import type { Audit } from '#ports/audit.ts'
 import type { Tx } from '#ports/database.ts'
 import type { CaseNewsKind } from '../../rules/case-words.ts'
 import { findSkipReason, type SkipReason } from '../../rules/reminders/reminder.ts'
+import type { ParticipantRecord } from '../../rules/records.ts'
 import type { StoredClient } from '../clients/clients.store.ts'
+import type { StaffCaseDeps } from '../clients/staff-case.ts'
 import {
   getParticipantKey,
   listFollowers,
@@ -13,11 +15,12 @@ import {
 } from '../participants/participants.ts'
 import { saveReminded } from '../summary/summary.store.ts'
 
-export type RemindDeps = NotifyDeps & {
-  readonly audit: Audit
-  /** Invites a person again who has no account yet. */
-  readonly inviteAgain: (tx: Tx, person: ParticipantKey) => Promise<void>
-}
+export type RemindDeps = NotifyDeps &
+  Pick<StaffCaseDeps, 'invitationStates'> & {
+    readonly audit: Audit
+    /** Invites a person again who has no account yet. */
+    readonly inviteAgain: (tx: Tx, person: ParticipantKey) => Promise<void>
+  }
 
 /** Who asked for the reminder. Without a person of the staff it left by itself. */
 export interface ReminderCause {
@@ -32,16 +35,13 @@ export async function sendReminder(
   cause: ReminderCause,
 ): Promise<SkipReason | undefined> {
   const { firmId, caseId, waitsFor } = client
-  const invited =
-    waitsFor === 'ACCEPT_INVITATION'
-      ? (await listPeople(tx, client)).filter(({ accountId }) => accountId === null)
-      : []
+  const invited = await listToInvite(deps, tx, client)
   const followers = await listFollowers(tx, client)
   const reachable = invited.length + followers.length
   const reason = findSkipReason({ ...client, reachable }, deps.clock.now())
   if (reason) return reason
   for (const person of invited) await deps.inviteAgain(tx, getParticipantKey(person))
-  if (invited.length === 0)
+  if (waitsFor !== 'ACCEPT_INVITATION')
     for (const { accountId } of followers)
       await notify(deps, tx, {
         firmId,
@@ -56,4 +56,20 @@ export async function sendReminder(
   const entry = { event: 'case.reminded', outcome: 'done', firmId, object: caseId } as const
   await deps.audit.record({ ...entry, details }, tx)
   return undefined
+}
+
+/**
+ * People without an account: all of them while the case waits for an account, else those whose
+ * invitation is open or has expired, such as the spouse of a client.
+ */
+async function listToInvite(
+  deps: RemindDeps,
+  tx: Tx,
+  client: StoredClient,
+): Promise<readonly ParticipantRecord[]> {
+  const people = (await listPeople(tx, client)).filter(({ accountId }) => accountId === null)
+  if (client.waitsFor === 'ACCEPT_INVITATION' || people.length === 0) return people
+  const ids = people.map(({ id }) => id)
+  const states = await deps.invitationStates(tx, client.firmId, ids)
+  return people.filter(({ id }) => ['OPEN', 'EXPIRED'].includes(states.get(id)?.state ?? ''))
 }
