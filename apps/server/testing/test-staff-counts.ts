@@ -80,7 +80,7 @@ export const mutations: Readonly<Record<string, number>> = {
   confirmStaff: 8,
   confirmStaffWithPasskey: 5,
   copyClientLink: 31,
-  correctClient: 59,
+  correctClient: 67,
   createClientCase: 124,
   createPreviewLink: 7,
   deactivateStaff: 26,

@@ -67,6 +67,15 @@ export async function removeSpouse(
   await fitParts(deps, tx, legalCase, [legalCase.people[0]?.givenName ?? ''])
 }
 
+/** After a first name has changed. */
+export async function refitPeople(deps: RefitDeps, tx: Tx, key: CaseOfFirm): Promise<void> {
+  const legalCase = await lockPeople(tx, key)
+  const [debtor1, debtor2] = legalCase?.people ?? []
+  if (!legalCase || !debtor1) return
+  const first = debtor1.givenName
+  await fitParts(deps, tx, legalCase, debtor2 ? [first, debtor2.givenName] : [first])
+}
+
 function fitParts(
   { refitCase }: RefitDeps,
   tx: Tx,

@@ -17,7 +17,7 @@ export interface CorrectDialogProps {
   readonly onClose: () => void
 }
 
-/** Corrects what the firm has typed about a person without an account. */
+/** Corrects what the firm has typed about a person. */
 export function CorrectDialog({ person, onClose }: CorrectDialogProps) {
   const words = useWords(casePeopleWords)
   const kit = useWords(kitWords)
@@ -42,10 +42,13 @@ export function CorrectDialog({ person, onClose }: CorrectDialogProps) {
         rows={newer && toRows(newer)}
         onTake={() => newer && change({ contact: toShown(newer) })}
       />
-      <p className="soft dialog-notice">{words.correctLead}</p>
+      <p className="soft dialog-notice">
+        {person.hasAccount ? words.correctNameLead : words.correctLead}
+      </p>
       <Form onSubmit={() => void submit()} errors={correction.errors} fieldNames={fieldNames}>
         <PersonFields
           contact={draft.contact}
+          onlyNames={person.hasAccount}
           onChange={(contact) => change({ contact })}
           shared={
             correction.asksForConsent
@@ -56,13 +59,15 @@ export function CorrectDialog({ person, onClose }: CorrectDialogProps) {
               : undefined
           }
         />
-        <Checkbox
-          name="sendsInvitation"
-          checked={draft.sendsInvitation}
-          onChange={(sendsInvitation) => change({ sendsInvitation })}
-        >
-          {words.sendAfterCorrection}
-        </Checkbox>
+        {person.hasAccount ? null : (
+          <Checkbox
+            name="sendsInvitation"
+            checked={draft.sendsInvitation}
+            onChange={(sendsInvitation) => change({ sendsInvitation })}
+          >
+            {words.sendAfterCorrection}
+          </Checkbox>
+        )}
         <div className="actions">
           <Button type="submit" busy={correction.isBusy && words.saving}>
             {newer ? kit.saveDraft : words.save}

@@ -20,12 +20,14 @@ export interface PersonFieldsProps {
   readonly shared:
     | { readonly isPhoneShared: boolean; readonly onChange: (is: boolean) => void }
     | undefined
+  /** For a person with an account, whose email, phone and language are their own. */
+  readonly onlyNames?: boolean
 }
 
 const languages = ['EN', 'ES'] as const
 
 /** What the firm types about a person of a case. */
-export function PersonFields({ contact, onChange, shared }: PersonFieldsProps) {
+export function PersonFields({ contact, onChange, shared, onlyNames = false }: PersonFieldsProps) {
   const words = useWords(casePeopleWords)
   const bind = (name: keyof PersonContact) => ({
     name,
@@ -39,17 +41,25 @@ export function PersonFields({ contact, onChange, shared }: PersonFieldsProps) {
     <>
       <TextField {...bind('givenName')} />
       <TextField {...bind('familyName')} />
-      <TextField {...bind('email')} type="email" inputMode="email" />
-      <TextField {...bind('mobilePhone')} type="tel" inputMode="tel" />
-      {shared ? (
-        <Checkbox name="isPhoneShared" checked={shared.isPhoneShared} onChange={shared.onChange}>
-          {words.sharedPhone}
-        </Checkbox>
-      ) : null}
-      <Select
-        {...bind('language')}
-        options={languages.map((value) => ({ value, label: words.languages[value] }))}
-      />
+      {onlyNames ? null : (
+        <>
+          <TextField {...bind('email')} type="email" inputMode="email" />
+          <TextField {...bind('mobilePhone')} type="tel" inputMode="tel" />
+          {shared ? (
+            <Checkbox
+              name="isPhoneShared"
+              checked={shared.isPhoneShared}
+              onChange={shared.onChange}
+            >
+              {words.sharedPhone}
+            </Checkbox>
+          ) : null}
+          <Select
+            {...bind('language')}
+            options={languages.map((value) => ({ value, label: words.languages[value] }))}
+          />
+        </>
+      )}
     </>
   )
 }

@@ -44,7 +44,7 @@ export function useCorrection(person: CasePerson) {
   const [draft, setDraft] = useState<CorrectionDraft>(() => ({
     contact: { ...seen, mobilePhone: readablePhone(seen.mobilePhone) },
     isPhoneShared: false,
-    sendsInvitation: person.invitation.state !== 'NONE',
+    sendsInvitation: !person.hasAccount && person.invitation.state !== 'NONE',
   }))
 
   async function save() {

@@ -79,6 +79,9 @@ export const casePeopleWords = {
   identityRequired: 'Choose how you checked.',
   note: 'Note (optional)',
   correct: 'Correct name or contact',
+  correctName: 'Correct the name',
+  correctNameLead:
+    'This is the name in your lists and in the checklist. Email, phone and address belong to the client’s account: they change them in their profile.',
   correctTitle: (name: string) => `Correct ${name}’s details`,
   correctLead: 'Another email or phone ends the link that was sent, at once.',
   givenName: 'First name',

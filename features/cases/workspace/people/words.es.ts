@@ -82,6 +82,9 @@ export const casePeopleWords: Wording<typeof en.casePeopleWords> = {
   identityRequired: 'Elija cómo lo comprobó.',
   note: 'Nota (opcional)',
   correct: 'Corregir nombre o contacto',
+  correctName: 'Corregir el nombre',
+  correctNameLead:
+    'Este es el nombre en sus listas y en la lista de documentos. El correo, el teléfono y la dirección son de la cuenta del cliente: los cambia en su perfil.',
   correctTitle: (name) => `Corregir los datos de ${name}`,
   correctLead: 'Otro correo o teléfono anula de inmediato el enlace que se envió.',
   givenName: 'Nombre',

@@ -9,7 +9,7 @@ import type { FirmTx } from '#ports/database.ts'
 import { problem } from '../../rules/clients/problems.ts'
 import { revokeInvitations } from '../invitation.store.ts'
 import { invite, issueLink } from '../invite.ts'
-import { changePerson } from './change-person.ts'
+import { changeInvited } from './change-person.ts'
 import type { InviteClientsDeps } from './deps.ts'
 
 /** To each person of these cases who has no account. Unknown and complete cases are left out. */
@@ -72,7 +72,7 @@ async function changeInvitation<Result>(
   event: string,
   work: (tx: FirmTx, person: ParticipantRecord) => Promise<Result>,
 ): Promise<Result> {
-  return changePerson(deps, viewer, participantId, async (tx, person) => {
+  return changeInvited(deps, viewer, participantId, async (tx, person) => {
     const result = await work(tx, person)
     const entry = { event, outcome: 'done', ...getStaffActor(viewer), object: person.id } as const
     await deps.audit.record(entry, tx)

@@ -11,9 +11,22 @@ import type { FirmTx } from '#ports/database.ts'
 import { problem } from '../../rules/clients/problems.ts'
 import type { InviteClientsDeps } from './deps.ts'
 
+/** Only for a person without an account. */
+export function changeInvited<Result>(
+  deps: InviteClientsDeps,
+  viewer: StaffViewer,
+  participantId: string,
+  work: (tx: FirmTx, person: ParticipantRecord) => Promise<Result>,
+): Promise<Result> {
+  return changePerson(deps, viewer, participantId, (tx, person) => {
+    if (person.accountId !== null) throw problem('invite.has-account')
+    return work(tx, person)
+  })
+}
+
 /**
- * Runs a change of a person without an account in a case that is not complete. Locks the person, so
- * that a client who joins at this moment comes before or after.
+ * Runs a change of a person in a case that is not complete. Locks the person, so that a client who
+ * joins at this moment comes before or after.
  */
 export async function changePerson<Result>(
   deps: InviteClientsDeps,
@@ -30,7 +43,6 @@ export async function changePerson<Result>(
     if (!person) throw problem('invite.person-absent')
     const [facts] = await listCaseFactsOf(tx, [person])
     if (facts?.status === 'Complete') throw problem('invite.case-complete')
-    if (person.accountId !== null) throw problem('invite.has-account')
     const result = await work(tx, person)
     await deps.caseChanged(tx, person, { staffId })
     return result

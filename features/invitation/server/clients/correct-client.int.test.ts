@@ -159,12 +159,34 @@ describe('a person without an account', () => {
   })
 })
 
-test('a person with an account, and a person of a complete case, are refused', async () => {
+test('of a person with an account only the name changes, and the checklist follows', async () => {
   const joined = await newCase()
   await app.deps.database.transact((tx) =>
     joinCase(app.deps, tx, joined.key, app.demoData.accounts.denise),
   )
-  expect(await run(joined, { givenName: 'X' })).toMatchObject({ errorCode: 'invite.has-account' })
+  const { givenName, email } = joined.seen
+  expect(await run(joined, { givenName: 'Inés', email: 'mallory@example.com' })).toMatchObject({
+    ...{ success: true, current: { givenName: 'Inés', email }, isLinkEnded: false },
+  })
+  const { rows } = await sql<{ name: string }>`
+    select name from document_category
+    where case_id = ${joined.caseId} and template_key = 'identity.photo-id' and debtor = 1`.execute(
+    app.owner.db,
+  )
+  expect(rows).toEqual([{ name: 'Photo ID (Inés)' }])
+  expect(await run(joined, { givenName: 'X' })).toMatchObject({
+    errorCode: 'invite.person-changed',
+  })
+  const seen = { ...joined.seen, givenName: 'Inés' }
+  expect(await run({ ...joined, seen }, { givenName: ' ' })).toMatchObject({
+    errorField: 'givenName',
+  })
+  expect(await run({ ...joined, seen }, { givenName }, { sendsInvitation: true })).toMatchObject({
+    errorCode: 'invite.has-account',
+  })
+})
+
+test('a person of a complete case is refused', async () => {
   const ended = await newCase()
   await sql`update legal_case set status = 'Complete', outcome = 'withdrawn'
     where id = ${ended.caseId}`.execute(app.owner.db)

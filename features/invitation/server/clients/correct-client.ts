@@ -1,6 +1,7 @@
-// Corrects what the firm has typed about a person without an account (spec: workspace#correct-person).
+// Corrects what the firm has typed about a person (spec: workspace#correct-person).
 import type { ClientContact, CorrectClientResult } from '#contract/workspace.generated.ts'
 import { toContractLanguage } from '#features/cases/server/clients/client-rows.ts'
+import { refitPeople } from '#features/cases/server/participants/change-spouse.ts'
 import {
   correctPerson,
   getParticipantKey,
@@ -51,14 +52,19 @@ async function correct(
   person: ParticipantRecord,
   { seen, change, isPhoneShared, sendsInvitation }: CorrectClientInput,
 ): Promise<CorrectClientResult> {
-  if (listChanges(person, toPerson(seen)).length > 0) {
+  const hasAccount = person.accountId !== null
+  if (hasAccount && sendsInvitation) throw problem('invite.has-account')
+  const wanted = hasAccount ? withNames(person, change) : change
+  if (listChanges(person, toPerson(hasAccount ? withNames(person, seen) : seen)).length > 0) {
     const refusal = getRefusal(problem('invite.person-changed'))
     return { ...refusal, errorField: null, current: toContact(person), isLinkEnded: false }
   }
   const spouse = (await listPeople(tx, person)).find(({ id }) => id !== person.id)
-  const [finding] = findCorrectionProblems(change, { spouse, isPhoneShared })
+  const [finding] = findCorrectionProblems(wanted, { spouse, isPhoneShared }).filter(
+    ({ field }) => !hasAccount || field === 'givenName' || field === 'familyName',
+  )
   if (finding) throw problem(finding.code, { ...finding.params, field: finding.field })
-  const corrected = { ...person, ...toPerson(change), contactType: person.contactType }
+  const corrected = { ...person, ...toPerson(wanted), contactType: person.contactType }
   const changes = listChanges(person, corrected)
   const key = getParticipantKey(person)
   if (changes.length > 0) {
@@ -68,9 +74,19 @@ async function correct(
     const event = 'client.corrected'
     await deps.audit.record({ event, outcome: 'done', ...actor, object: person.id, details }, tx)
   }
+  // The checklist of a joint case names its people.
+  if (changes.includes('givenName')) await refitPeople(deps, tx, person)
   const isLinkEnded = endsLink(changes) && (await revokeInvitations(tx, key))
   if (sendsInvitation) await invite(deps, tx, key)
   return { success: true, errorField: null, current: toContact(corrected), isLinkEnded }
+}
+
+/** Email, phone and language of a person with an account are their own. */
+function withNames(
+  { email, mobilePhone, language }: ParticipantRecord,
+  { givenName, familyName }: TypedPerson,
+): TypedPerson {
+  return { givenName, familyName, email, mobilePhone, language }
 }
 
 function toContact(person: ParticipantRecord): ClientContact {

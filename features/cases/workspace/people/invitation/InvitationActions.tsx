@@ -29,7 +29,7 @@ export function findActs(personId: string): HTMLElement | null | undefined {
   return document.getElementById(actsId(personId))?.querySelector('button')
 }
 
-/** For a person with an account: only a spouse can be taken out. */
+/** For a person with an account: the name is corrected, and a spouse can be taken out. */
 export function InvitationActions({ person, acts, mayLeave, onAsk }: InvitationActionsProps) {
   const words = useWords(casePeopleWords)
   const state = stateOf(person)
@@ -40,12 +40,18 @@ export function InvitationActions({ person, acts, mayLeave, onAsk }: InvitationA
     icon: 'x',
     onChoose: () => onAsk({ kind: 'leave', person }),
   }
+  const correct: MenuEntry = {
+    id: 'correct',
+    label: state === 'ACCEPTED' ? words.correctName : words.correct,
+    icon: 'pencil-simple',
+    onChoose: () => onAsk({ kind: 'correct', person }),
+  }
   if (state === 'ACCEPTED')
-    return mayLeave ? (
+    return (
       <div className="person-acts" id={actsId(person.id)}>
-        <MoreMenu name={name} entries={[leave]} />
+        <MoreMenu name={name} entries={mayLeave ? [correct, leave] : [correct]} />
       </div>
-    ) : null
+    )
   const labels = {
     NONE: [words.send, words.sendTo(name)],
     OPEN: [words.sendAgain, words.sendAgainTo(name)],
@@ -58,12 +64,6 @@ export function InvitationActions({ person, acts, mayLeave, onAsk }: InvitationA
     label: words.copyLink,
     icon: 'copy',
     onChoose: () => onAsk({ kind: 'copy', person }),
-  }
-  const correct: MenuEntry = {
-    id: 'correct',
-    label: words.correct,
-    icon: 'pencil-simple',
-    onChoose: () => onAsk({ kind: 'correct', person }),
   }
   const revoke: MenuEntry = {
     id: 'revoke',
