@@ -47,6 +47,8 @@ export type Mutation = {
   readonly beginPasskeySignIn?: Maybe<Scalars['JSON']['output']>;
   /** Cases that are done stay done. */
   readonly cancelBulkReminder: BulkReminderResult;
+  /** Refused when none waits. */
+  readonly cancelChannelChange: UnlockClientResult;
   /** Before filing the chapter is chosen; after it the case is converted and stays filed. Refused when `seen` is not the current one. */
   readonly changeCaseChapter: ChangeChapterResult;
   /** Refused when `version` is not the current one. Existing cases stay as they are. */
@@ -112,6 +114,8 @@ export type Mutation = {
   /** Until a day, or until someone ends it. Refused when `version` is not the current one. */
   readonly pauseCaseReminders: CaseRemindersResult;
   readonly placeStaff: StaffOutcome;
+  /** For a client who lost the email or phone. The new value takes effect in 24 hours; both channels are notified and can stop it. Only one of the two can be changed until the client logs in. Another request replaces the first one. */
+  readonly planChannelChange: UnlockClientResult;
   /** The person gets a new link and sets a new password and a new second step. */
   readonly reactivateStaff: StaffOutcome;
   /** At most 500 cases. A background job sends the reminders. */
@@ -222,6 +226,11 @@ export type MutationAssignClientsArgs = {
 
 export type MutationCancelBulkReminderArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationCancelChannelChangeArgs = {
+  participantId: Scalars['ID']['input'];
 };
 
 
@@ -447,6 +456,15 @@ export type MutationPauseCaseRemindersArgs = {
 export type MutationPlaceStaffArgs = {
   staffId: Scalars['ID']['input'];
   officeId: Scalars['ID']['input'];
+};
+
+
+export type MutationPlanChannelChangeArgs = {
+  participantId: Scalars['ID']['input'];
+  channel: AccountChannel;
+  value: Scalars['String']['input'];
+  identityCheck: IdentityCheck;
+  note: Scalars['String']['input'];
 };
 
 
@@ -791,6 +809,10 @@ export type QueryTodayArgs = {
   mine: Scalars['Boolean']['input'];
 };
 
+export type AccountChannel =
+  | 'EMAIL'
+  | 'MOBILE';
+
 export type AddSpouseResult = {
   readonly error?: Maybe<Scalars['String']['output']>;
   readonly errorCode?: Maybe<Scalars['String']['output']>;
@@ -922,6 +944,8 @@ export type CaseEventKind =
   | 'CORRECTED'
   | 'UNLOCKED'
   | 'CODES_BY_EMAIL'
+  | 'CHANNEL_CHANGE_PLANNED'
+  | 'CHANNEL_CHANGE_CANCELLED'
   | 'INVITED'
   | 'LINK_COPIED'
   | 'INVITATION_REVOKED'
@@ -1206,6 +1230,8 @@ export type ClientAccess = {
   readonly lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
   /** For LOCKED. Null if it lasts until someone unlocks it or the password is reset. */
   readonly lockedUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Null while none waits. */
+  readonly plannedChange?: Maybe<PlannedChannelChange>;
   readonly state: ClientAccessState;
   /** For SETTING_UP: 3 password, 4 phone, 5 details. */
   readonly step?: Maybe<Scalars['Int']['output']>;
@@ -1734,6 +1760,14 @@ export type PasskeyProofInput = {
   readonly clientData: Scalars['String']['input'];
   readonly authenticatorData: Scalars['String']['input'];
   readonly signature: Scalars['String']['input'];
+};
+
+/** An email or phone that staff have entered for the client. */
+export type PlannedChannelChange = {
+  readonly channel: AccountChannel;
+  readonly effectiveAt: Scalars['DateTime']['output'];
+  /** The new value, masked. */
+  readonly value: Scalars['String']['output'];
 };
 
 export type PreviewLink = {
@@ -2377,6 +2411,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  AccountChannel: AccountChannel;
   AddSpouseResult: ResolverTypeWrapper<AddSpouseResult>;
   ArchiveFilter: ArchiveFilter;
   AssignResult: ResolverTypeWrapper<AssignResult>;
@@ -2470,6 +2505,7 @@ export type ResolversTypes = {
   OutcomeWords: ResolverTypeWrapper<OutcomeWords>;
   OutcomeWordsInput: OutcomeWordsInput;
   PasskeyProofInput: PasskeyProofInput;
+  PlannedChannelChange: ResolverTypeWrapper<PlannedChannelChange>;
   PreviewLink: ResolverTypeWrapper<PreviewLink>;
   QuietCounts: ResolverTypeWrapper<QuietCounts>;
   ReasonWords: ResolverTypeWrapper<ReasonWords>;
@@ -2622,6 +2658,7 @@ export type ResolversParentTypes = {
   OutcomeWords: OutcomeWords;
   OutcomeWordsInput: OutcomeWordsInput;
   PasskeyProofInput: PasskeyProofInput;
+  PlannedChannelChange: PlannedChannelChange;
   PreviewLink: PreviewLink;
   QuietCounts: QuietCounts;
   ReasonWords: ReasonWords;
@@ -2718,6 +2755,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   beginPasskeyProof?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, StaffContext>;
   beginPasskeySignIn?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   cancelBulkReminder?: Resolver<ResolversTypes['BulkReminderResult'], ParentType, StaffContext, RequireFields<MutationCancelBulkReminderArgs, 'id'>>;
+  cancelChannelChange?: Resolver<ResolversTypes['UnlockClientResult'], ParentType, StaffContext, RequireFields<MutationCancelChannelChangeArgs, 'participantId'>>;
   changeCaseChapter?: Resolver<ResolversTypes['ChangeChapterResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseChapterArgs, 'caseId'>>;
   changeCaseDefaults?: Resolver<ResolversTypes['CaseDefaultsResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseDefaultsArgs, 'version' | 'defaults'>>;
   changeCaseMeeting?: Resolver<ResolversTypes['CaseMeetingResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseMeetingArgs, 'caseId' | 'isContinued'>>;
@@ -2754,6 +2792,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   mergeDuplicate?: Resolver<ResolversTypes['MergeDuplicateResult'], ParentType, StaffContext, RequireFields<MutationMergeDuplicateArgs, 'caseId' | 'intoCaseId'>>;
   pauseCaseReminders?: Resolver<ResolversTypes['CaseRemindersResult'], ParentType, StaffContext, RequireFields<MutationPauseCaseRemindersArgs, 'caseId' | 'version'>>;
   placeStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationPlaceStaffArgs, 'staffId' | 'officeId'>>;
+  planChannelChange?: Resolver<ResolversTypes['UnlockClientResult'], ParentType, StaffContext, RequireFields<MutationPlanChannelChangeArgs, 'participantId' | 'channel' | 'value' | 'identityCheck' | 'note'>>;
   reactivateStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationReactivateStaffArgs, 'staffId'>>;
   remindClients?: Resolver<ResolversTypes['BulkReminderResult'], ParentType, StaffContext, RequireFields<MutationRemindClientsArgs, 'caseIds'>>;
   removeCaseNote?: Resolver<ResolversTypes['CaseNoteResult'], ParentType, StaffContext, RequireFields<MutationRemoveCaseNoteArgs, 'noteId'>>;
@@ -3059,6 +3098,7 @@ export type ClientAccessResolvers<ContextType = WorkspaceContext, ParentType ext
   codesByEmailUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lockedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  plannedChange?: Resolver<Maybe<ResolversTypes['PlannedChannelChange']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ClientAccessState'], ParentType, ContextType>;
   step?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   takesTexts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3305,6 +3345,12 @@ export type OutcomeWordsResolvers<ContextType = WorkspaceContext, ParentType ext
   step?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stepDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlannedChannelChangeResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['PlannedChannelChange'] = ResolversParentTypes['PlannedChannelChange']> = {
+  channel?: Resolver<ResolversTypes['AccountChannel'], ParentType, ContextType>;
+  effectiveAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PreviewLinkResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['PreviewLink'] = ResolversParentTypes['PreviewLink']> = {
@@ -3703,6 +3749,7 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   OutcomeTexts?: OutcomeTextsResolvers<ContextType>;
   OutcomeTextsResult?: OutcomeTextsResultResolvers<ContextType>;
   OutcomeWords?: OutcomeWordsResolvers<ContextType>;
+  PlannedChannelChange?: PlannedChannelChangeResolvers<ContextType>;
   PreviewLink?: PreviewLinkResolvers<ContextType>;
   QuietCounts?: QuietCountsResolvers<ContextType>;
   ReasonWords?: ReasonWordsResolvers<ContextType>;

@@ -44,6 +44,7 @@ export const owners: readonly Owner[] = [
       pending_change: 'person',
       not_me_link: 'person',
       text_consent: 'person',
+      assisted_change: 'person',
     },
     facts: ['person_facts'],
     types: 'features/account/server',

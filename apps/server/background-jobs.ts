@@ -1,5 +1,6 @@
 import { sweepLimits } from '#adapters/limits/limits-table.ts'
 import { sweepOutbox } from '#adapters/outbox/outbox-table.ts'
+import { applyAssistedChanges } from '#features/account/server/assisted/assisted-change.ts'
 import { cleanUpAccounts } from '#features/account/server/clean-up.ts'
 import { newRefreshRun } from '#features/courses/server/provider/refresh-items.ts'
 import {
@@ -54,6 +55,7 @@ export async function startBackgroundJobs(deps: AppDeps): Promise<void> {
   await deps.jobs.work('fetch-certificates', () => forEachFirm(deps, newFetchRun()))
   await deps.jobs.work('forget-look-ups', () => forEachFirm(deps, forgetOldLookUps))
   await deps.jobs.work('ask-course-provider', () => forEachFirm(deps, newRefreshRun()))
+  await deps.jobs.work('apply-assisted-changes', () => applyAssistedChanges(deps))
   await deps.jobs.work('send-notices', () => sendNotices(deps))
   await deps.jobs.work('send-held-staff-mails', () => forEachFirm(deps, sendHeldMails))
   await deps.jobs.work('send-staff-digests', () => forEachFirm(deps, sendDigests))
@@ -68,6 +70,7 @@ export async function startBackgroundJobs(deps: AppDeps): Promise<void> {
   await deps.jobs.schedule('fetch-certificates', '* * * * *')
   await deps.jobs.schedule('forget-look-ups', '* * * * *')
   await deps.jobs.schedule('ask-course-provider', '*/5 * * * *')
+  await deps.jobs.schedule('apply-assisted-changes', '2-59/5 * * * *')
   await deps.jobs.schedule('send-notices', '* * * * *')
   await deps.jobs.schedule('send-held-staff-mails', '* * * * *')
   await deps.jobs.schedule('send-staff-digests', '*/10 * * * *')

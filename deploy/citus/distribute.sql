@@ -6,6 +6,7 @@ begin;
 set local citus.multi_shard_modify_mode = 'sequential';
 
 -- Citus accepts a foreign key only after both of its tables have their place.
+alter table assisted_change drop constraint assisted_change_account_id_fkey;
 alter table bulk_reminder drop constraint bulk_reminder_firm_id_staff_id_fkey;
 alter table bulk_reminder_case drop constraint bulk_reminder_case_firm_id_bulk_reminder_id_fkey;
 alter table bulk_reminder_case drop constraint bulk_reminder_case_firm_id_case_id_fkey;
@@ -221,6 +222,9 @@ select create_distributed_table('task_template', 'firm_id', colocate_with => 'bu
 select create_distributed_table('timeline_entry', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('timeline_text', 'firm_id', colocate_with => 'bulk_reminder');
 
+alter table assisted_change
+  add constraint assisted_change_account_id_fkey
+  foreign key (account_id) references account(id);
 alter table bulk_reminder
   add constraint bulk_reminder_firm_id_staff_id_fkey
   foreign key (firm_id, staff_id) references staff(firm_id, id);

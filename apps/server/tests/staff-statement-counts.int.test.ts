@@ -241,6 +241,7 @@ const valuesByType: Readonly<Record<string, unknown>> = {
   StaffRole: 'ATTORNEY',
   ClientStage: 'PRE_FILING',
   ClientLanguage: 'EN',
+  AccountChannel: 'EMAIL',
   ClientNeed: 'HELP_REQUESTED',
   ArchiveFilter: 'ONLY',
   ClientSortKey: 'NAME',

@@ -43,6 +43,23 @@ export const accountMessages = {
     },
     text: 'For 24 hours, your Daybreak login codes go to your email instead of this phone. If you did not ask for it, open this link and press the button there: {link}',
   },
+  /** Staff have entered another email or phone for a client whom they identified. */
+  plannedChange: {
+    email: {
+      mail: {
+        subject: 'The email address of your account will change',
+        body: 'The office that invited you has entered another email address for your Daybreak account, after a talk with you. In 24 hours it replaces this one. You need the new address to log in then.\n\nIf you asked for it, you do not need to do anything.\n\nIf you did not ask for it, open this link and press the button there. It stops the change, locks the account and logs everyone out:\n{link}\n\nThe link works for 72 hours.\n',
+      },
+      text: 'In 24 hours, another email address replaces that of your Daybreak account. If you did not ask for it, open this link and press the button there: {link}',
+    },
+    mobile: {
+      mail: {
+        subject: 'The mobile phone of your account will change',
+        body: 'The office that invited you has entered another mobile phone number for your Daybreak account, after a talk with you. In 24 hours, your codes go to that number.\n\nIf you asked for it, you do not need to do anything.\n\nIf you did not ask for it, open this link and press the button there. It stops the change, locks the account and logs everyone out:\n{link}\n\nThe link works for 72 hours.\n',
+      },
+      text: 'In 24 hours, another number replaces this one in your Daybreak account. If you did not ask for it, open this link and press the button there: {link}',
+    },
+  },
   restored: {
     mail: {
       subject: 'You can use your account again',

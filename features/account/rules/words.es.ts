@@ -43,6 +43,22 @@ export const accountMessagesEs: Wording<typeof accountMessages> = {
     },
     text: 'Durante 24 horas, sus códigos de Daybreak llegan a su correo electrónico y no a este teléfono. Si usted no lo pidió, abra este enlace y oprima el botón que verá ahí: {link}',
   },
+  plannedChange: {
+    email: {
+      mail: {
+        subject: 'El correo electrónico de su cuenta va a cambiar',
+        body: 'La oficina que le envió la invitación anotó otro correo electrónico para su cuenta de Daybreak, después de hablar con usted. En 24 horas reemplaza a este. Desde entonces necesita el correo nuevo para iniciar sesión.\n\nSi usted lo pidió, no tiene que hacer nada.\n\nSi usted no lo pidió, abra este enlace y oprima el botón que verá ahí. Así se detiene el cambio, se bloquea la cuenta y se cierran todas las sesiones:\n{link}\n\nEl enlace sirve por 72 horas.\n',
+      },
+      text: 'En 24 horas, otro correo electrónico reemplaza al de su cuenta de Daybreak. Si usted no lo pidió, abra este enlace y oprima el botón que verá ahí: {link}',
+    },
+    mobile: {
+      mail: {
+        subject: 'El celular de su cuenta va a cambiar',
+        body: 'La oficina que le envió la invitación anotó otro número de celular para su cuenta de Daybreak, después de hablar con usted. En 24 horas, sus códigos van a ese número.\n\nSi usted lo pidió, no tiene que hacer nada.\n\nSi usted no lo pidió, abra este enlace y oprima el botón que verá ahí. Así se detiene el cambio, se bloquea la cuenta y se cierran todas las sesiones:\n{link}\n\nEl enlace sirve por 72 horas.\n',
+      },
+      text: 'En 24 horas, otro número reemplaza a este en su cuenta de Daybreak. Si usted no lo pidió, abra este enlace y oprima el botón que verá ahí: {link}',
+    },
+  },
   restored: {
     mail: {
       subject: 'Ya puede usar su cuenta otra vez',

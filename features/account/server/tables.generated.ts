@@ -56,6 +56,17 @@ export type Tables = {
     words: string
     at: Generated<Date>
   }
+  assistedChange: {
+    id: string
+    accountId: string
+    channel: 'email' | 'mobile'
+    value: string
+    authVersion: number
+    requestedAt: Generated<Date>
+    effectiveAt: Date
+    appliedAt: Date | null
+    endedAt: Date | null
+  }
 }
 
 /** The handle of the stores of this folder. */

@@ -10,6 +10,8 @@ export type Change =
   | { readonly what: 'password' }
   /** Codes go to the email for a day. */
   | { readonly what: 'codes' }
+  /** Staff have entered another value, which takes effect in a day. */
+  | { readonly what: 'planned'; readonly channel: 'email' | 'mobile' }
   | {
       readonly what: 'email' | 'mobile'
       /** The replaced value. */
@@ -41,8 +43,8 @@ export async function notifyAboutChange(
   await insertNotMeLink(tx, {
     tokenHash: hash,
     accountId: account.id,
-    // Who contests the codes does not trust the password either.
-    what: change.what === 'codes' ? 'password' : change.what,
+    // Who contests these does not trust the password either.
+    what: change.what === 'codes' || change.what === 'planned' ? 'password' : change.what,
     beforeSealed,
   })
   const messages = accountMessages[account.language ?? 'en']
@@ -61,6 +63,11 @@ export async function notifyAboutChange(
     // The previous phone may have another owner, so the email address is notified too.
     if (account.isEmailVerified) await mail(account.emailAddress, messages.mobileChanged.mail)
     await text(account.mobilePhone, messages.mobileChanged.new)
+  } else if (change.what === 'planned') {
+    const { mail: planned, text: short } = messages.plannedChange[change.channel]
+    // The one that changes may be lost, so that both are notified.
+    if (account.isEmailVerified) await mail(account.emailAddress, planned)
+    if (account.isMobileVerified) await text(account.mobilePhone, short)
   } else if (change.what === 'codes') {
     await mail(account.emailAddress, messages.codesByEmail.mail)
     await text(account.mobilePhone, messages.codesByEmail.text)

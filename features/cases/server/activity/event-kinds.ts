@@ -34,6 +34,8 @@ const kinds = {
   'client.corrected': 'CORRECTED',
   'client.unlocked': 'UNLOCKED',
   'client.codes-by-email': 'CODES_BY_EMAIL',
+  'client.channel-change-planned': 'CHANNEL_CHANGE_PLANNED',
+  'client.channel-change-cancelled': 'CHANNEL_CHANGE_CANCELLED',
   'invitation.sent': 'INVITED',
   'invitation.resent': 'INVITED',
   'invitation.link-copied': 'LINK_COPIED',

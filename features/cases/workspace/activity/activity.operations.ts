@@ -2,6 +2,10 @@
 import type { Operation } from '#ui/graphql/operation.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type AccountChannel =
+  | 'EMAIL'
+  | 'MOBILE';
+
 export type CaseEventKind =
   | 'CREATED'
   | 'ACCOUNT_CREATED'
@@ -32,6 +36,8 @@ export type CaseEventKind =
   | 'CORRECTED'
   | 'UNLOCKED'
   | 'CODES_BY_EMAIL'
+  | 'CHANNEL_CHANGE_PLANNED'
+  | 'CHANNEL_CHANGE_CANCELLED'
   | 'INVITED'
   | 'LINK_COPIED'
   | 'INVITATION_REVOKED'

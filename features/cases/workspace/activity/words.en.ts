@@ -38,6 +38,8 @@ export const activityWords = {
     CORRECTED: 'Details corrected',
     UNLOCKED: 'Login unlocked',
     CODES_BY_EMAIL: 'Login codes sent by email for a day',
+    CHANNEL_CHANGE_PLANNED: 'Another email or phone entered',
+    CHANNEL_CHANGE_CANCELLED: 'Change of email or phone cancelled',
     INVITED: 'Invitation sent',
     LINK_COPIED: 'Invitation link copied',
     INVITATION_REVOKED: 'Invitation withdrawn',

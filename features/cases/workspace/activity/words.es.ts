@@ -41,6 +41,8 @@ export const activityWords: Wording<typeof en.activityWords> = {
     CORRECTED: 'Datos corregidos',
     CODES_BY_EMAIL: 'Códigos enviados por correo durante un día',
     UNLOCKED: 'Inicio de sesión desbloqueado',
+    CHANNEL_CHANGE_PLANNED: 'Otro correo o teléfono anotado',
+    CHANNEL_CHANGE_CANCELLED: 'Cambio de correo o teléfono cancelado',
     INVITED: 'Invitación enviada',
     LINK_COPIED: 'Enlace de invitación copiado',
     INVITATION_REVOKED: 'Invitación retirada',

@@ -2,6 +2,10 @@
 import type { Operation } from '#ui/graphql/operation.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type AccountChannel =
+  | 'EMAIL'
+  | 'MOBILE';
+
 export type CaseOutcome =
   | 'DISCHARGED'
   | 'DISMISSED'
@@ -201,14 +205,14 @@ export type CorrectClientMutationVariables = Exact<{
 
 export type CorrectClientMutation = { readonly correctClient: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly errorField: string | null, readonly isLinkEnded: boolean, readonly current: { readonly givenName: string, readonly familyName: string, readonly email: string, readonly mobilePhone: string, readonly language: ClientLanguage } | null } };
 
-export type ClientAccessPartsFragment = { readonly state: ClientAccessState, readonly lockedUntil: string | null, readonly step: number | null, readonly lastLoginAt: string | null, readonly codeChannel: ClientCodeChannel | null, readonly codeGoesTo: string | null, readonly codesByEmailUntil: string | null, readonly takesTexts: boolean, readonly textConsents: ReadonlyArray<{ readonly event: TextConsentEvent, readonly at: string, readonly number: string, readonly words: string }> };
+export type ClientAccessPartsFragment = { readonly state: ClientAccessState, readonly lockedUntil: string | null, readonly step: number | null, readonly lastLoginAt: string | null, readonly codeChannel: ClientCodeChannel | null, readonly codeGoesTo: string | null, readonly codesByEmailUntil: string | null, readonly takesTexts: boolean, readonly plannedChange: { readonly channel: AccountChannel, readonly value: string, readonly effectiveAt: string } | null, readonly textConsents: ReadonlyArray<{ readonly event: TextConsentEvent, readonly at: string, readonly number: string, readonly words: string }> };
 
 export type ClientAccessOfPersonQueryVariables = Exact<{
   participantId: string;
 }>;
 
 
-export type ClientAccessOfPersonQuery = { readonly clientAccess: { readonly state: ClientAccessState, readonly lockedUntil: string | null, readonly step: number | null, readonly lastLoginAt: string | null, readonly codeChannel: ClientCodeChannel | null, readonly codeGoesTo: string | null, readonly codesByEmailUntil: string | null, readonly takesTexts: boolean, readonly textConsents: ReadonlyArray<{ readonly event: TextConsentEvent, readonly at: string, readonly number: string, readonly words: string }> } | null };
+export type ClientAccessOfPersonQuery = { readonly clientAccess: { readonly state: ClientAccessState, readonly lockedUntil: string | null, readonly step: number | null, readonly lastLoginAt: string | null, readonly codeChannel: ClientCodeChannel | null, readonly codeGoesTo: string | null, readonly codesByEmailUntil: string | null, readonly takesTexts: boolean, readonly plannedChange: { readonly channel: AccountChannel, readonly value: string, readonly effectiveAt: string } | null, readonly textConsents: ReadonlyArray<{ readonly event: TextConsentEvent, readonly at: string, readonly number: string, readonly words: string }> } | null };
 
 export type UnlockClientMutationVariables = Exact<{
   participantId: string;
@@ -254,6 +258,24 @@ export type SendCodesByEmailMutationVariables = Exact<{
 
 export type SendCodesByEmailMutation = { readonly sendCodesByEmail: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
 
+export type PlanChannelChangeMutationVariables = Exact<{
+  participantId: string;
+  channel: AccountChannel;
+  value: string;
+  identityCheck: IdentityCheck;
+  note: string;
+}>;
+
+
+export type PlanChannelChangeMutation = { readonly planChannelChange: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
+
+export type CancelChannelChangeMutationVariables = Exact<{
+  participantId: string;
+}>;
+
+
+export type CancelChannelChangeMutation = { readonly cancelChannelChange: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
+
 
 export const sendInvitationsOfCase: Operation<SendInvitationsOfCaseMutation, SendInvitationsOfCaseMutationVariables> = {
   id: 'sha256:115d987144f47bd1ad62400449159f860bb14d42291dc8ef2ccde6d35c46da1b',
@@ -280,7 +302,7 @@ export const correctClient: Operation<CorrectClientMutation, CorrectClientMutati
 }
 
 export const clientAccessOfPerson: Operation<ClientAccessOfPersonQuery, ClientAccessOfPersonQueryVariables> = {
-  id: 'sha256:e9f6f53e963d9c9111ae81a8b0e63000f774b4d210b437f344471b68bdee261b',
+  id: 'sha256:b72a51d1373a458c3c4209505d1d792d7d065679fe08b213064e96d82d09de29',
   name: 'ClientAccessOfPerson',
   kind: 'query',
 }
@@ -312,5 +334,17 @@ export const removeSpouse: Operation<RemoveSpouseMutation, RemoveSpouseMutationV
 export const sendCodesByEmail: Operation<SendCodesByEmailMutation, SendCodesByEmailMutationVariables> = {
   id: 'sha256:25c023bda31e992559661dadd30944e2aef7ee91bb6ad66bdc3dd8527c566a4c',
   name: 'SendCodesByEmail',
+  kind: 'mutation',
+}
+
+export const planChannelChange: Operation<PlanChannelChangeMutation, PlanChannelChangeMutationVariables> = {
+  id: 'sha256:df5a1d3d7e22c2ea5e5b343f927eb0e9e79fd4e5b47af45c89384302981104ad',
+  name: 'PlanChannelChange',
+  kind: 'mutation',
+}
+
+export const cancelChannelChange: Operation<CancelChannelChangeMutation, CancelChannelChangeMutationVariables> = {
+  id: 'sha256:693ede6b370e0fec730db22f7b51e58c6fc41e7ba5feb3e837aa3cc78312ed65',
+  name: 'CancelChannelChange',
   kind: 'mutation',
 }

@@ -2,6 +2,10 @@
 import type { Operation } from '#ui/graphql/operation.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type AccountChannel =
+  | 'EMAIL'
+  | 'MOBILE';
+
 export type CaseOutcome =
   | 'DISCHARGED'
   | 'DISMISSED'

@@ -32,6 +32,19 @@ export const sentences: Readonly<Record<keyof typeof inviteProblems, string>> = 
     'Los códigos de este cliente no van a un teléfono ahora, o no hay un correo verificado para ellos.',
   'invite.codes-moved-often':
     'Los códigos de este cliente se enviaron por correo varias veces hoy. Inténtelo mañana.',
+  'invite.channel-not-now':
+    'Esta cuenta no está completa o el cliente la bloqueó. Su correo y su teléfono no se pueden cambiar ahora.',
+  'invite.channel-invalid':
+    'Escriba un correo como nombre@example.com o un celular de EE. UU. con diez dígitos.',
+  'invite.channel-unchanged': 'La cuenta ya tiene ese correo o teléfono.',
+  'invite.channel-taken': 'Este correo electrónico no se puede usar.',
+  'invite.channel-second':
+    'Su oficina cambió el correo o el teléfono de este cliente, y desde entonces no ha iniciado sesión. El segundo no se puede cambiar antes.',
+  'invite.channel-often':
+    'El correo o el teléfono de este cliente se cambió varias veces. Intente otra vez en una semana.',
+  'invite.channel-none': 'No hay ningún cambio pendiente.',
+  'invite.codes-held':
+    'Su oficina cambió el correo o el teléfono de este cliente, y desde entonces no ha iniciado sesión. Los códigos no pueden ir al correo antes.',
   'invite.note-too-long': 'Una nota puede tener {max} caracteres como máximo.',
   'invite.case-absent': 'No pudimos encontrar este caso.',
   'invite.case-full': 'Este caso ya tiene dos personas.',

@@ -72,6 +72,32 @@ export const inviteProblems = {
     kind: 'locked',
     text: 'The codes of this client went to the email several times today. Try again tomorrow.',
   },
+  'invite.channel-not-now': {
+    kind: 'refused',
+    text: 'This account is not complete, or the client has locked it. Their email and phone cannot be changed now.',
+  },
+  'invite.channel-invalid': {
+    kind: 'invalid',
+    text: 'Enter an email address like name@example.com, or a US mobile phone with ten digits.',
+  },
+  'invite.channel-unchanged': {
+    kind: 'refused',
+    text: 'The account has this email or phone already.',
+  },
+  'invite.channel-taken': { kind: 'refused', text: 'This email address cannot be used.' },
+  'invite.channel-second': {
+    kind: 'refused',
+    text: 'Your office has changed the email or phone of this client, and they have not logged in since. The second one cannot be changed before they do.',
+  },
+  'invite.channel-often': {
+    kind: 'locked',
+    text: 'The email or phone of this client was changed several times. Try again in a week.',
+  },
+  'invite.channel-none': { kind: 'refused', text: 'No change waits.' },
+  'invite.codes-held': {
+    kind: 'refused',
+    text: 'Your office has changed the email or phone of this client, and they have not logged in since. Codes cannot go to the email before they do.',
+  },
   'invite.note-too-long': { kind: 'invalid', text: 'A note can have {max} characters at most.' },
   'invite.case-absent': { kind: 'not-found', text: 'This case could not be found.' },
   'invite.case-full': { kind: 'refused', text: 'This case already has two people.' },

@@ -1,4 +1,5 @@
 import type { Resolvers } from '#contract/workspace.generated.ts'
+import { cancelChannelChange, planChannelChange } from './change-channel.ts'
 import {
   readClientAccess,
   sendCodesByEmail,
@@ -20,6 +21,14 @@ export function accessResolvers(deps: AccessDeps) {
       sendCodesByEmail: async (_, input, { viewer }) => ({
         success: true,
         access: await sendCodesByEmail(deps, viewer, input),
+      }),
+      planChannelChange: async (_, input, { viewer }) => ({
+        success: true,
+        access: await planChannelChange(deps, viewer, input),
+      }),
+      cancelChannelChange: async (_, { participantId }, { viewer }) => ({
+        success: true,
+        access: await cancelChannelChange(deps, viewer, participantId),
       }),
     },
   } satisfies Resolvers

@@ -3,6 +3,10 @@ import type { ClientAccess, IdentityCheck } from '#contract/workspace.generated.
 import { isComplete } from '#features/account/rules/creation-step.ts'
 import type { AccountRecord } from '#features/account/rules/records.ts'
 import { findAccount } from '#features/account/server/accounts.ts'
+import {
+  findAssistedChange,
+  hasHeldChannel,
+} from '#features/account/server/assisted/assisted-change.ts'
 import { readTextConsents } from '#features/account/server/text-consents.ts'
 import { moveCodesToEmail } from '#features/account/server/move-codes-to-email.ts'
 import type { ParticipantRecord } from '#features/cases/rules/records.ts'
@@ -77,6 +81,9 @@ export async function sendCodesByEmail(
   const { person, account } = await findIdentified(deps, viewer, input)
   if (!account || codeChannelOf(account) !== 'text' || !account.isEmailVerified)
     throw problem('invite.codes-not-texted')
+  const lastLoginAt = await readLastLogin(deps.database.db, account.id)
+  if (await hasHeldChannel(deps.database.db, account.id, lastLoginAt))
+    throw problem('invite.codes-held')
   if (!(await deps.limits.take(movesPerAccount, account.id)))
     throw problem('invite.codes-moved-often')
   await deps.database.transact(async (tx) => {
@@ -91,7 +98,7 @@ interface IdentifiedPerson {
   readonly account: AccountRecord | undefined
 }
 
-async function findIdentified(
+export async function findIdentified(
   deps: AccessDeps,
   viewer: StaffViewer,
   { participantId, note }: IdentifiedInput,
@@ -104,7 +111,7 @@ async function findIdentified(
   return { person, account: await findAccountOf(deps, person) }
 }
 
-function toEntry(
+export function toEntry(
   event: string,
   viewer: StaffViewer,
   { identityCheck, note }: IdentifiedInput,
@@ -121,7 +128,7 @@ function toEntry(
   }
 }
 
-async function findPerson(
+export async function findPerson(
   deps: AccessDeps,
   { firmId }: StaffViewer,
   participantId: string,
@@ -139,7 +146,7 @@ async function findAccountOf(
   return accountId === null ? undefined : findAccount(database.db, accountId)
 }
 
-async function readAccess(
+export async function readAccess(
   deps: AccessDeps,
   { firmId }: StaffViewer,
   person: ParticipantRecord,
@@ -163,6 +170,7 @@ async function readAccess(
     ...(account ? describeCodes(account) : { codeChannel: null, codeGoesTo: null }),
     codesByEmailUntil: account?.codesByEmailUntil ?? null,
     takesTexts: await deps.takesTexts(deps.database.db, (account ?? person).mobilePhone),
+    plannedChange: (account && (await readPlannedChange(deps, account))) ?? null,
     textConsents: account ? await listConsents(deps, account.id) : [],
   }
 }
@@ -176,6 +184,18 @@ async function listConsents(
     ...{ event, at, words },
     number: maskedPhone(mobilePhone),
   }))
+}
+
+async function readPlannedChange(
+  { database }: AccessDeps,
+  account: AccountRecord,
+): Promise<ClientAccess['plannedChange']> {
+  const change = await findAssistedChange(database.db, account)
+  if (!change) return null
+  const { channel, value, effectiveAt } = change
+  return channel === 'email'
+    ? { channel: 'EMAIL', value: maskedEmail(value), effectiveAt }
+    : { channel: 'MOBILE', value: maskedPhone(value), effectiveAt }
 }
 
 const channels = { text: 'TEXT', email: 'EMAIL', none: 'NONE' } as const

@@ -14,6 +14,7 @@ import {
   type ClientAccessPartsFragment,
   type ClientAccessState,
 } from '../people.operations.ts'
+import { PlannedChange } from './PlannedChange.tsx'
 import { IdentityDialog, type IdentifiedAct } from './IdentityDialog.tsx'
 import { TextConsents } from './TextConsents.tsx'
 import { casePeopleWords } from '../words.ts'
@@ -91,6 +92,7 @@ function AccessOfPerson({ person, access }: AccessOfPersonProps) {
           {words.codesByEmailUntil(formatDateTime(codesByEmailUntil))}
         </p>
       )}
+      <PlannedChange person={person} planned={access.plannedChange} mayCancel={acts.length > 0} />
       {acts.length === 0 ? null : (
         <div className="actions">
           {acts.map((each) => (
@@ -111,8 +113,9 @@ function AccessOfPerson({ person, access }: AccessOfPersonProps) {
 }
 
 function listActs({ state, codeChannel }: Access): readonly IdentifiedAct[] {
-  if (state === 'LOCKED') return ['unlock']
-  return state === 'READY' && codeChannel === 'TEXT' ? ['codesByEmail'] : []
+  if (state === 'LOCKED') return ['unlock', 'changeChannel']
+  if (state !== 'READY') return []
+  return codeChannel === 'TEXT' ? ['codesByEmail', 'changeChannel'] : ['changeChannel']
 }
 
 function AccessFacts({ access }: { readonly access: Access }) {

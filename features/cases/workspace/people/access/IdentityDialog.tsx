@@ -3,6 +3,7 @@ import { Button } from '#ui/display/Button.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { toasts } from '#ui/feedback/toast-list.ts'
 import { Form } from '#ui/form/Form.tsx'
+import { RadioTiles } from '#ui/form/RadioTiles.tsx'
 import { Select } from '#ui/form/Select.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { graph } from '#ui/graphql/graph.ts'
@@ -13,14 +14,16 @@ import type { CasePerson } from '../../case-page/case-data.ts'
 import { useClientAct } from '../../use-client-act.ts'
 import {
   clientAccessOfPerson,
+  planChannelChange,
   sendCodesByEmail,
   unlockClient,
+  type AccountChannel,
   type IdentityCheck,
 } from '../people.operations.ts'
 import { casePeopleWords } from '../words.ts'
 
 /** What the firm does for a person whom it has identified. */
-export type IdentifiedAct = 'unlock' | 'codesByEmail'
+export type IdentifiedAct = 'unlock' | 'codesByEmail' | 'changeChannel'
 
 export interface IdentityDialogProps {
   readonly act: IdentifiedAct
@@ -28,6 +31,9 @@ export interface IdentityDialogProps {
   readonly onClose: () => void
 }
 
+const channels: readonly AccountChannel[] = ['MOBILE', 'EMAIL']
+const emailInput = { type: 'email', inputMode: 'email' } as const
+const phoneInput = { type: 'tel', inputMode: 'tel' } as const
 const checks: readonly IdentityCheck[] = ['IN_PERSON', 'BY_PHONE', 'BY_VIDEO']
 
 /** Asks how the person was identified, before the act. */
@@ -37,17 +43,21 @@ export function IdentityDialog({ act: name, person, onClose }: IdentityDialogPro
   const act = useClientAct()
   const [identityCheck, setCheck] = useState<IdentityCheck>()
   const [note, setNote] = useState('')
+  const [channel, setChannel] = useState<AccountChannel>('MOBILE')
+  const [value, setValue] = useState('')
   const [wasSubmitted, setWasSubmitted] = useState(false)
 
   async function submit() {
     setWasSubmitted(true)
     if (identityCheck === undefined) return
     const variables = { participantId: person.id, identityCheck, note }
-    const result = await act.run(async () =>
-      name === 'unlock'
-        ? (await graph.run(unlockClient, variables)).unlockClient
-        : (await graph.run(sendCodesByEmail, variables)).sendCodesByEmail,
-    )
+    const result = await act.run(async () => {
+      if (name === 'unlock') return (await graph.run(unlockClient, variables)).unlockClient
+      if (name === 'codesByEmail')
+        return (await graph.run(sendCodesByEmail, variables)).sendCodesByEmail
+      return (await graph.run(planChannelChange, { ...variables, channel, value }))
+        .planChannelChange
+    })
     await readAgain(clientAccessOfPerson)
     if (!result) return
     toasts.show({ tone: 'success', title: done(person.givenName) })
@@ -68,6 +78,29 @@ export function IdentityDialog({ act: name, person, onClose }: IdentityDialogPro
         errors={isMissing ? { identityCheck: words.identityRequired } : {}}
         fieldNames={{ identityCheck: words.identity }}
       >
+        {name === 'changeChannel' ? (
+          <>
+            <RadioTiles
+              name="channel"
+              label={words.newChannel}
+              value={channel}
+              onChange={setChannel}
+              options={channels.map((each) => ({
+                value: each,
+                label: words.accountChannels[each],
+              }))}
+            />
+            <TextField
+              name="value"
+              label={words.newValue[channel]}
+              value={value}
+              onChange={setValue}
+              autoComplete="off"
+              spellCheck={false}
+              {...(channel === 'EMAIL' ? emailInput : phoneInput)}
+            />
+          </>
+        ) : null}
         <Select
           name="identityCheck"
           label={words.identity}

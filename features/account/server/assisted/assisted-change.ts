@@ -1,0 +1,125 @@
+// Staff enter a new email or phone for a client whom they identified. It takes effect after a day, in
+// which both channels can stop it (spec: accounts#assisted-change).
+import type { Database, Db, Tx } from '#ports/database.ts'
+import type { Log } from '#ports/log.ts'
+import {
+  assistedHours,
+  findAssistedObstacle,
+  isHeldByStaff,
+  toChannelValue,
+  type AssistedChannel,
+  type AssistedObstacle,
+} from '../../rules/assisted-change.ts'
+import { isComplete } from '../../rules/creation-step.ts'
+import { findAccountById, isEmailTaken, lockAccount } from '../account.store.ts'
+import { setProvenEmail, setProvenMobile } from '../account-changes.store.ts'
+import { notifyAboutChange } from '../channels/notify-about-change.ts'
+import { deletePendingChanges } from '../channels/pending-channels.ts'
+import type { AccountDeps } from '../deps.ts'
+import {
+  endOpenChange,
+  findLastApplied,
+  findOpenChange,
+  insertAssistedChange,
+  listDueChanges,
+  markApplied,
+  type AssistedChange,
+} from './assisted-changes.store.ts'
+
+export interface AssistedRequest {
+  readonly accountId: string
+  readonly channel: AssistedChannel
+  /** As typed. */
+  readonly value: string
+  readonly lastLoginAt: Date | undefined
+}
+
+/** Notifies both channels. Returns why nothing was requested, or undefined. */
+export async function requestAssistedChange(
+  deps: AccountDeps,
+  tx: Tx,
+  { accountId, channel, value: typed, lastLoginAt }: AssistedRequest,
+): Promise<AssistedObstacle | 'taken' | undefined> {
+  const account = await lockAccount(tx, accountId)
+  if (!account) return 'not-now'
+  const value = toChannelValue(channel, typed)
+  const obstacle = findAssistedObstacle(channel, value, {
+    ...account,
+    isComplete: isComplete(account),
+    applied: await findLastApplied(tx, accountId),
+    lastLoginAt,
+  })
+  if (obstacle !== undefined || value === undefined) return obstacle ?? 'invalid'
+  if (channel === 'email' && (await isEmailTaken(tx, value, accountId))) return 'taken'
+  await endOpenChange(tx, accountId)
+  const { authVersion } = account
+  const change = { id: deps.ids.rowId(), accountId, channel, value, authVersion }
+  await insertAssistedChange(tx, change, assistedHours)
+  await notifyAboutChange(deps, tx, account, { what: 'planned', channel })
+  return undefined
+}
+
+/** Undefined without a change that waits, or after credentials have changed. */
+export async function findAssistedChange(
+  db: Db,
+  account: { readonly id: string; readonly authVersion: number },
+): Promise<AssistedChange | undefined> {
+  const change = await findOpenChange(db, account.id)
+  return change?.authVersion === account.authVersion ? change : undefined
+}
+
+/** Returns false when nothing waits. */
+export function cancelAssistedChange(tx: Tx, accountId: string): Promise<boolean> {
+  return endOpenChange(tx, accountId)
+}
+
+/** True until the client has logged in after a change by staff. */
+export async function hasHeldChannel(
+  db: Db,
+  accountId: string,
+  lastLoginAt: Date | undefined,
+): Promise<boolean> {
+  return isHeldByStaff({ applied: await findLastApplied(db, accountId), lastLoginAt })
+}
+
+type ApplyDeps = AccountDeps & { readonly database: Database; readonly log: Log }
+
+const batch = 100
+
+/** Safe to run concurrently: the account is locked for each change. */
+export async function applyAssistedChanges(deps: ApplyDeps): Promise<void> {
+  for (const change of await listDueChanges(deps.database.db, batch))
+    await deps.database
+      .transact((tx) => apply(deps, tx, change))
+      .catch((error: unknown) => {
+        deps.log.error({ err: error, accountId: change.accountId }, 'A contact was not changed')
+      })
+}
+
+/** Any change of credentials, a lock by the owner, or a taken address ends it. */
+async function apply(deps: ApplyDeps, tx: Tx, change: AssistedChange): Promise<void> {
+  const { id, accountId, channel, authVersion } = change
+  const account = await lockAccount(tx, accountId)
+  const isWanted = account?.authVersion === authVersion && !account.isLocked
+  if (!account || !isWanted || !(await setChannel(tx, change))) {
+    await endOpenChange(tx, accountId)
+    return
+  }
+  if (!(await markApplied(tx, id))) throw new Error('A change was applied twice')
+  await deletePendingChanges(deps, tx, accountId)
+  await deps.credentialsChanged(tx, { accountId, why: `${channel}-changed-by-firm` })
+  const [before, wasProven] =
+    channel === 'mobile'
+      ? [account.mobilePhone, account.isMobileVerified]
+      : [account.emailAddress, account.isEmailVerified]
+  const after = await findAccountById(tx, accountId)
+  if (after) await notifyAboutChange(deps, tx, after, { what: channel, before, wasProven })
+  const event = `account.${channel}-changed-by-firm`
+  await deps.audit.record({ event, outcome: 'done', accountId }, tx)
+}
+
+async function setChannel(tx: Tx, { accountId, channel, value }: AssistedChange): Promise<boolean> {
+  if (channel === 'email') return setProvenEmail(tx, accountId, value)
+  await setProvenMobile(tx, accountId, value)
+  return true
+}
