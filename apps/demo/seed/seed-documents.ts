@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { courseOfCategory } from '#features/documents/rules/certificate.ts'
-import type { Decision } from '#features/documents/rules/review.ts'
+import type { Decision } from '#features/documents/rules/review/review.ts'
 import { decideDocument } from '#features/documents/server/review/decide-document.ts'
 import { sendDocument } from '#features/documents/server/review/send-document.ts'
 import { uploadDocument } from '#features/documents/server/upload/upload-document.ts'

@@ -1,7 +1,7 @@
 import { isOfFirm } from './category-place.ts'
 import { templateByKey } from '../category-template/category-template.ts'
 import type { Requirement, RequirementBy } from '../records.ts'
-import type { ReviewProblemCode } from '../review-problems.ts'
+import type { ReviewProblemCode } from '../review/review-problems.ts'
 
 export interface RequestedWords {
   readonly title: string

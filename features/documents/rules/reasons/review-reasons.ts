@@ -2,7 +2,7 @@
 import { languages, type Language } from '#lib/language.ts'
 import { problemFactory, type Finding, type ProblemList } from '#lib/problem.ts'
 import { isBlank, oneLine } from '#lib/text.ts'
-import { commentFinding, tidyComment } from '../review.ts'
+import { commentFinding, tidyComment } from '../review/review.ts'
 
 export interface ReasonWords {
   /** On the button of the firm. */

@@ -1,5 +1,5 @@
 import type { Tx } from '#ports/database.ts'
-import { problem } from '../../rules/review-problems.ts'
+import { problem } from '../../rules/review/review-problems.ts'
 import { lockDocument } from '../files/lock-document.ts'
 import { clearOpened } from './review.store.ts'
 import { notifyClients } from '../notify-clients.ts'

@@ -11,7 +11,7 @@ import { categoryTemplateVersion } from '../../rules/category-template/category-
 import { documentsProblems } from '../../rules/problems.ts'
 import type { Requirement } from '../../rules/records.ts'
 import { findProblemInRequest, type RequestedWords } from '../../rules/categories/requested.ts'
-import { reviewProblems } from '../../rules/review-problems.ts'
+import { reviewProblems } from '../../rules/review/review-problems.ts'
 import {
   lockCategories,
   placeCategory,

@@ -4,7 +4,7 @@ import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { DocumentStatus } from '../../rules/document-status.ts'
 import type { ScanState } from '../../rules/files/file-state.ts'
-import type { ReviewedDocument } from '../../rules/review.ts'
+import type { ReviewedDocument } from '../../rules/review/review.ts'
 import { insertDocument, type DocumentKey, type NewDocument } from '../documents.store.ts'
 import { tables } from '../tables.generated.ts'
 

@@ -8,7 +8,7 @@ import { fromAttorneyKey, yourAnswersKey } from '../../rules/categories/category
 import { isLeaf } from '../../rules/categories/category-place.ts'
 import { canSeeCategory } from '../../rules/categories/document-tree.ts'
 import { documentsProblems } from '../../rules/problems.ts'
-import { reviewProblems } from '../../rules/review-problems.ts'
+import { reviewProblems } from '../../rules/review/review-problems.ts'
 import { lockCategories, type PlacedCategory } from '../categories.store.ts'
 import { placeFirmsOwn } from './place-firms-own.ts'
 import { insertFirmDocument, type FirmDocument } from './review.store.ts'

@@ -1,6 +1,6 @@
-import { courseOfCategory } from './certificate.ts'
-import type { DocumentStatus } from './document-status.ts'
-import type { ScanState } from './files/file-state.ts'
+import { courseOfCategory } from '../certificate.ts'
+import type { DocumentStatus } from '../document-status.ts'
+import type { ScanState } from '../files/file-state.ts'
 import { commentMaxCharacters, type ReviewProblemCode } from './review-problems.ts'
 
 export type Decision = 'accept' | 'reject' | 'question'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { creditCounselingKey, debtorEducationKey } from './categories/category-kind.ts'
-import { documentStatuses } from './document-status.ts'
+import { creditCounselingKey, debtorEducationKey } from '../categories/category-kind.ts'
+import { documentStatuses } from '../document-status.ts'
 import {
   commentFinding,
   decisionFinding,
