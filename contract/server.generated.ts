@@ -1437,6 +1437,8 @@ export type LeafCategory = {
   readonly period?: Maybe<Scalars['String']['output']>;
   readonly requirement: Scalars['String']['output'];
   readonly status: Scalars['String']['output'];
+  /** What the firm still asks for after it accepted what was sent, in its words. */
+  readonly stillNeeded: ReadonlyArray<Scalars['String']['output']>;
   /** Why it is asked. */
   readonly why?: Maybe<Scalars['String']['output']>;
 };
@@ -2684,6 +2686,7 @@ export type LeafCategoryResolvers<ContextType = GraphContext, ParentType extends
   period?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requirement?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stillNeeded?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   why?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

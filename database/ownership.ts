@@ -132,6 +132,8 @@ export const owners: readonly Owner[] = [
       document: 'firm',
       document_comment: 'firm',
       document_opened: 'firm',
+      review_lease: 'firm',
+      held_decision: 'firm',
       handed_in_due: 'firm',
       upload_batch: 'person',
       upload_slot: 'person',

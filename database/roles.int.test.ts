@@ -63,6 +63,8 @@ const ofFirmOnly: Readonly<Record<string, readonly Privilege[]>> = {
   timeline_text: ['SELECT'],
   checklist_template: ['SELECT'],
   review_reason: ['SELECT'],
+  review_lease: [],
+  held_decision: [],
 }
 
 function listPrivileges(role: Role, table: string): readonly Privilege[] {
@@ -130,7 +132,7 @@ test('each table of firms has the policies of its class, and the audit and the f
   const ownFirm = `own_firm ALL ${jobs}+${workspace}`
   for (const table of [
     ...['case_note', 'reminder_schedule', 'case_reminder', 'new_case_default'],
-    'former_participant',
+    ...['former_participant', 'review_lease', 'held_decision'],
   ])
     expected.set(table, [ownFirm])
   expected.set('case_task', [ownFirm, `portal INSERT ${portal}`])

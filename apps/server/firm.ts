@@ -87,6 +87,7 @@ const { values, positionals } = parseTyped(() =>
       remove: { type: 'boolean' },
       comment: { type: 'string' },
       completed: { type: 'string' },
+      needs: { type: 'string' },
       category: { type: 'string' },
       continued: { type: 'boolean' },
       as: { type: 'string' },

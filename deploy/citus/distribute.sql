@@ -67,6 +67,7 @@ alter table device drop constraint device_account_id_fkey;
 alter table document drop constraint document_account_id_fkey;
 alter table document drop constraint document_case_id_firm_id_fkey;
 alter table document drop constraint document_category_id_firm_id_fkey;
+alter table document drop constraint document_firm_id_decided_by_fkey;
 alter table document drop constraint document_firm_id_fkey;
 alter table document drop constraint document_replaces_id_firm_id_fkey;
 alter table document drop constraint document_staff_id_firm_id_fkey;
@@ -86,6 +87,9 @@ alter table former_participant drop constraint former_participant_firm_id_case_i
 alter table former_participant drop constraint former_participant_firm_id_removed_by_fkey;
 alter table handed_in_due drop constraint handed_in_due_case_id_firm_id_fkey;
 alter table handed_in_due drop constraint handed_in_due_firm_id_fkey;
+alter table held_decision drop constraint held_decision_firm_id_document_id_fkey;
+alter table held_decision drop constraint held_decision_firm_id_fkey;
+alter table held_decision drop constraint held_decision_firm_id_staff_id_fkey;
 alter table invitation drop constraint invitation_firm_id_fkey;
 alter table invitation drop constraint invitation_participant_id_firm_id_fkey;
 alter table invitation_route drop constraint invitation_route_firm_id_fkey;
@@ -136,6 +140,9 @@ alter table questionnaire_submission drop constraint questionnaire_submission_co
 alter table questionnaire_submission drop constraint questionnaire_submission_firm_id_fkey;
 alter table reminder_schedule drop constraint reminder_schedule_firm_id_fkey;
 alter table reset_request drop constraint reset_request_account_id_fkey;
+alter table review_lease drop constraint review_lease_firm_id_document_id_fkey;
+alter table review_lease drop constraint review_lease_firm_id_fkey;
+alter table review_lease drop constraint review_lease_firm_id_staff_id_fkey;
 alter table review_reason drop constraint review_reason_firm_id_changed_by_fkey;
 alter table review_reason drop constraint review_reason_firm_id_fkey;
 alter table second_factor drop constraint second_factor_account_id_fkey;
@@ -196,6 +203,7 @@ select create_distributed_table('document_opened', 'firm_id', colocate_with => '
 select create_distributed_table('firm_faq', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('former_participant', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('handed_in_due', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('held_decision', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('invitation', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('legal_case', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('new_case_default', 'firm_id', colocate_with => 'bulk_reminder');
@@ -214,6 +222,7 @@ select create_distributed_table('questionnaire_secret', 'firm_id', colocate_with
 select create_distributed_table('questionnaire_section', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('questionnaire_submission', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('reminder_schedule', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('review_lease', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('review_reason', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('staff', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('staff_notice', 'firm_id', colocate_with => 'bulk_reminder');
@@ -406,6 +415,9 @@ alter table document
   add constraint document_category_id_firm_id_fkey
   foreign key (category_id, firm_id) references document_category(id, firm_id);
 alter table document
+  add constraint document_firm_id_decided_by_fkey
+  foreign key (firm_id, decided_by) references staff(firm_id, id);
+alter table document
   add constraint document_firm_id_fkey
   foreign key (firm_id) references firm(id);
 alter table document
@@ -462,6 +474,15 @@ alter table handed_in_due
 alter table handed_in_due
   add constraint handed_in_due_firm_id_fkey
   foreign key (firm_id) references firm(id);
+alter table held_decision
+  add constraint held_decision_firm_id_document_id_fkey
+  foreign key (firm_id, document_id) references document(firm_id, id) on delete cascade;
+alter table held_decision
+  add constraint held_decision_firm_id_fkey
+  foreign key (firm_id) references firm(id);
+alter table held_decision
+  add constraint held_decision_firm_id_staff_id_fkey
+  foreign key (firm_id, staff_id) references staff(firm_id, id);
 alter table invitation
   add constraint invitation_firm_id_fkey
   foreign key (firm_id) references firm(id);
@@ -612,6 +633,15 @@ alter table reminder_schedule
 alter table reset_request
   add constraint reset_request_account_id_fkey
   foreign key (account_id) references account(id);
+alter table review_lease
+  add constraint review_lease_firm_id_document_id_fkey
+  foreign key (firm_id, document_id) references document(firm_id, id) on delete cascade;
+alter table review_lease
+  add constraint review_lease_firm_id_fkey
+  foreign key (firm_id) references firm(id);
+alter table review_lease
+  add constraint review_lease_firm_id_staff_id_fkey
+  foreign key (firm_id, staff_id) references staff(firm_id, id);
 alter table review_reason
   add constraint review_reason_firm_id_changed_by_fkey
   foreign key (firm_id, changed_by) references staff(firm_id, id);

@@ -21,6 +21,7 @@ type Option =
   | 'comment'
   | 'reason'
   | 'completed'
+  | 'needs'
   | 'category'
   | 'debtor'
   | 'as'
@@ -37,7 +38,8 @@ export type ReviewValues = Readonly<Partial<Record<Option, string | undefined>>>
 
 export const reviewUsage = `
   npm run firm -- review list <case id>
-  npm run firm -- review accept <document id> [--completed YYYY-MM-DD] [--comment "…"]
+  npm run firm -- review accept <document id> [--completed YYYY-MM-DD] [--comment "…"] [--needs "October 2026; page 2"]
+                  --needs: what is still missing beside it
   npm run firm -- review reject | question <document id> --reason cut-off | --comment "…"
                   --reason: a standard reason of the firm, in the client's language
   npm run firm -- review comment <document id> --comment "…"
@@ -143,7 +145,7 @@ async function decide(
   documentId: string,
   values: ReviewValues,
 ): Promise<string> {
-  const { comment: typed, reason, completed } = values
+  const { comment: typed, reason, completed, needs } = values
   const document = await wantedDocument(deps, documentId, values)
   const staffDeps = asStaff(deps, document.firmId)
   const hasChanged = await staffDeps.database.transact((tx) =>
@@ -153,6 +155,7 @@ async function decide(
       ...(typed === undefined ? {} : { comment: typed }),
       ...(reason === undefined ? {} : { reasonKey: reason }),
       ...(completed === undefined ? {} : { completedOn: completed }),
+      ...(needs === undefined ? {} : { stillNeeded: needs.split(';') }),
     }),
   )
   return hasChanged

@@ -40,7 +40,7 @@ export type LeafCategoryDocumentsQueryVariables = Exact<{
 }>;
 
 
-export type LeafCategoryDocumentsQuery = { readonly documentsChildLeafCategory: { readonly id: string, readonly name: string, readonly description: string, readonly period: string | null, readonly why: string | null, readonly because: ReadonlyArray<string>, readonly isByAnswers: boolean, readonly isAskedByAttorney: boolean, readonly help: string | null, readonly status: string, readonly requirement: string, readonly parentId: string | null, readonly parentName: string | null, readonly mayAdd: boolean, readonly asksForPdf: boolean, readonly documentList: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: string, readonly uploaded: string, readonly opened: boolean, readonly uploadedBy: string | null, readonly isFromFirm: boolean, readonly isCopyOfAnswers: boolean, readonly fileState: string, readonly comments: ReadonlyArray<{ readonly id: string }> }>, readonly certificate: { readonly courseType: number, readonly exists: boolean, readonly completed: string | null, readonly expires: string | null } | null } };
+export type LeafCategoryDocumentsQuery = { readonly documentsChildLeafCategory: { readonly id: string, readonly name: string, readonly description: string, readonly period: string | null, readonly why: string | null, readonly because: ReadonlyArray<string>, readonly isByAnswers: boolean, readonly isAskedByAttorney: boolean, readonly stillNeeded: ReadonlyArray<string>, readonly help: string | null, readonly status: string, readonly requirement: string, readonly parentId: string | null, readonly parentName: string | null, readonly mayAdd: boolean, readonly asksForPdf: boolean, readonly documentList: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: string, readonly uploaded: string, readonly opened: boolean, readonly uploadedBy: string | null, readonly isFromFirm: boolean, readonly isCopyOfAnswers: boolean, readonly fileState: string, readonly comments: ReadonlyArray<{ readonly id: string }> }>, readonly certificate: { readonly courseType: number, readonly exists: boolean, readonly completed: string | null, readonly expires: string | null } | null } };
 
 export type DocumentDetailQueryVariables = Exact<{
   documentId: string;
@@ -85,7 +85,7 @@ export const childFolders: Operation<ChildFoldersQuery, ChildFoldersQueryVariabl
 }
 
 export const leafCategoryDocuments: Operation<LeafCategoryDocumentsQuery, LeafCategoryDocumentsQueryVariables> = {
-  id: 'sha256:9a1f6fa540000f0507b2bc34fc4cba2930433b4f19852f122764a86de501dad7',
+  id: 'sha256:eca1a575742810d9128cbd0841d623e9207f896c4befd3032157b5a129eb673e',
   name: 'LeafCategoryDocuments',
   kind: 'query',
 }

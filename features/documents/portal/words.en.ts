@@ -58,6 +58,7 @@ export const categoryWords = {
   add: 'Add Documents',
   requirements: { required: 'Required', optional: 'Optional', notNeeded: 'Not needed' },
   askedByAttorney: 'Your attorney asked for this.',
+  stillNeeded: 'Thank you for what you sent. We still need:',
   because: 'We ask for this because:',
   helpsBecause: 'This can help because:',
   notNeededByAnswers:

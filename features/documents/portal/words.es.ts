@@ -62,6 +62,7 @@ export const categoryWords: Wording<typeof en.categoryWords> = {
   add: 'Agregar documentos',
   requirements: { required: 'Obligatorio', optional: 'Opcional', notNeeded: 'No hace falta' },
   askedByAttorney: 'Su abogado le pidió esto.',
+  stillNeeded: 'Gracias por lo que envió. Todavía falta:',
   because: 'Pedimos esto porque:',
   helpsBecause: 'Esto puede ayudar porque:',
   notNeededByAnswers:

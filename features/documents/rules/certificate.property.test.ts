@@ -50,6 +50,7 @@ const category = (course: Course, debtor: Debtor): TreeCategory => ({
   why: null,
   help: null,
   requirement: course === 1 ? 'required' : 'optional',
+  stillNeeded: [],
 })
 const categories = ([1, 2] as const).flatMap((course) =>
   ([1, 2] as const).map((debtor) => category(course, debtor)),

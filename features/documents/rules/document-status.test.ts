@@ -16,6 +16,16 @@ import {
 } from './document-status.ts'
 
 test.each<[DocumentStatus[], boolean, FolderStatus]>([
+  [['Accepted'], true, 'Unknown'],
+  [['Accepted', 'Pending'], true, 'Pending'],
+  [['Accepted', 'Rejected'], true, 'Rejected'],
+  [['Accepted'], false, 'Complete'],
+])(
+  'a leaf that was accepted in part, with documents in the statuses %j, needed %s, has the status %s',
+  (statuses, needed, expected) => expect(leafStatus(statuses, needed, true)).toBe(expected),
+)
+
+test.each<[DocumentStatus[], boolean, FolderStatus]>([
   [[], true, 'Unknown'],
   [[], false, 'Complete'],
   [['Accepted', 'Rejected', 'Pending'], true, 'Rejected'],

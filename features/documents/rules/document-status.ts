@@ -33,10 +33,15 @@ export function clientStatuses(
   return documents.filter(({ isFromFirm }) => !isFromFirm).map(({ status }) => status)
 }
 
-/** spec: documents#leaf-status */
-export function leafStatus(statuses: readonly DocumentStatus[], isNeeded: boolean): FolderStatus {
+/** spec: documents#leaf-status, documents#accepted-in-part */
+export function leafStatus(
+  statuses: readonly DocumentStatus[],
+  isNeeded: boolean,
+  isMoreNeeded = false,
+): FolderStatus {
   if (statuses.includes('Rejected')) return 'Rejected'
   if (statuses.includes('Pending') || statuses.includes('Review')) return 'Pending'
+  if (isNeeded && isMoreNeeded) return 'Unknown'
   if (statuses.includes('Accepted') || statuses.includes('Approved') || !isNeeded) return 'Complete'
   return 'Unknown'
 }

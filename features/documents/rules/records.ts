@@ -47,6 +47,7 @@ export interface FolderRecord {
   readonly why: string | null
   readonly help: string | null
   readonly requirement: Requirement
+  readonly stillNeeded: readonly string[]
   readonly status: FolderStatus
   readonly documentCount: number
   readonly subcategoryList: readonly FolderRecord[]

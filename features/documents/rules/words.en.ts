@@ -3,6 +3,10 @@
 /** Each key is the second half of a news kind (spec: documents#news-without-content). */
 export const documentNews = {
   accepted: { one: '{actor} accepted {name}', many: '{actor} accepted {count} documents' },
+  'accepted-in-part': {
+    one: '{actor} accepted {name}. Something is still needed.',
+    many: '{actor} accepted {count} documents. Something is still needed.',
+  },
   'sent-back': { one: '{actor} sent back {name}', many: '{actor} sent back {count} documents' },
   questioned: {
     one: '{actor} has a question about {name}',

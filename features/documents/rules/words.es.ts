@@ -3,6 +3,10 @@ import type { documentNews, staffNotices } from './words.en.ts'
 
 export const documentNewsEs: Wording<typeof documentNews> = {
   accepted: { one: '{actor} aceptó {name}', many: '{actor} aceptó {count} documentos' },
+  'accepted-in-part': {
+    one: '{actor} aceptó {name}. Todavía falta algo.',
+    many: '{actor} aceptó {count} documentos. Todavía falta algo.',
+  },
   'sent-back': {
     one: '{actor} le devolvió {name}',
     many: '{actor} le devolvió {count} documentos',

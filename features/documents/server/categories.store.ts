@@ -20,6 +20,7 @@ export interface CategoryRecord {
   readonly requirementBy: RequirementBy
   /** The answers that make the document required; null if all clients need it. */
   readonly because: readonly Reason[] | null
+  readonly stillNeeded: readonly string[]
 }
 
 export async function listCategoriesOfCases(
@@ -52,7 +53,8 @@ function selectOfCases(db: Db, cases: readonly CaseOfFirm[]) {
   const { caseIds, firmIds } = toColumns(cases)
   return tables(db)
     .selectFrom('documentCategory')
-    .select(['id', 'caseId', 'parentId', 'templateKey', 'debtor', 'requirement', 'requirementBy'])
+    .select(['id', 'caseId', 'parentId', 'templateKey', 'debtor'])
+    .select(['requirement', 'requirementBy', 'stillNeeded'])
     .where('firmId', 'in', firmIds)
     .where('caseId', 'in', caseIds)
     .orderBy('caseId')
@@ -75,7 +77,7 @@ export async function lockCategory(
 /** Has exactly the columns of the table. Missing fields use the values of the template. */
 export interface NewCategory
   extends
-    Omit<CategoryRecord, 'requirementBy' | 'because'>,
+    Omit<CategoryRecord, 'requirementBy' | 'because' | 'stillNeeded'>,
     Partial<Pick<CategoryRecord, 'requirementBy' | 'because'>> {
   readonly firmId: string
   readonly templateVersion: number
@@ -157,6 +159,19 @@ export async function updateRequirements(
 
 const toStored = (because: readonly Reason[] | null) =>
   sql<readonly Reason[] | null>`${because === null ? null : JSON.stringify(because)}::jsonb`
+
+export async function setStillNeeded(
+  tx: Tx,
+  { id, firmId }: { readonly id: string; readonly firmId: string },
+  stillNeeded: readonly string[],
+): Promise<void> {
+  await tables(tx)
+    .updateTable('documentCategory')
+    .set({ stillNeeded: [...stillNeeded] })
+    .where('firmId', '=', firmId)
+    .where('id', '=', id)
+    .execute()
+}
 
 export async function renameCategories(
   tx: Tx,

@@ -24,6 +24,7 @@ export type Tables = {
     why: string | null
     because: readonly Reason[] | null
     requirementBy: Generated<'template' | 'firm' | 'answers'>
+    stillNeeded: Generated<readonly string[]>
   }
   checklistTemplate: {
     firmId: string
@@ -62,6 +63,7 @@ export type Tables = {
     flags: Generated<readonly string[]>
     completedOn: string | null
     scannedAt: Date | null
+    decidedBy: string | null
   }
   documentComment: {
     id: string
@@ -76,6 +78,27 @@ export type Tables = {
     accountId: string
     openedAt: Generated<Date>
     firmId: string
+  }
+  reviewLease: {
+    firmId: string
+    documentId: string
+    staffId: string
+    seenAt: Generated<Date>
+  }
+  heldDecision: {
+    firmId: string
+    documentId: string
+    key: string
+    staffId: string
+    decision: 'accept' | 'reject' | 'question'
+    comment: string | null
+    reasonKey: string | null
+    name: string | null
+    completedOn: string | null
+    stillNeeded: Generated<readonly string[]>
+    decidedAt: Generated<Date>
+    dueAt: Date
+    refusedAs: string | null
   }
   handedInDue: {
     caseId: string

@@ -15,6 +15,7 @@ const info = (icon: IconName): NewsLook => ({ icon, tone: 'file' })
 
 const ofDocument = {
   accepted: good('check-circle-fill'),
+  'accepted-in-part': toDo('folder-open'),
   'sent-back': toDo('arrow-u-up-left'),
   questioned: info('chat-circle-text'),
   commented: info('chat-circle-text'),

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { calendarDay } from '#lib/dates.ts'
 import { Button } from '#ui/display/Button.tsx'
+import { Banner } from '#ui/feedback/Banner.tsx'
 import { now } from '#ui/browser/clock.ts'
 import { Details } from '#ui/page/Details.tsx'
 import { GoBack } from '#ui/navigation/GoBack.tsx'
@@ -81,6 +82,7 @@ function WholeLeaf({ leaf, caseId }: { readonly leaf: Leaf; readonly caseId: str
       back={<GoBack href={above}>{leaf.parentName ?? words.documentsPage}</GoBack>}
     >
       <div className="stack-6">
+        <StillNeeded leaf={leaf} />
         {isFromAttorney ? null : <WhatIsAsked leaf={leaf} caseId={caseId} />}
         {isEmpty ? null : documents}
         <Help leaf={leaf} isFromAttorney={isFromAttorney} />
@@ -99,6 +101,21 @@ function Lead({ leaf: { description, certificate, isAskedByAttorney } }: { reado
       {isAskedByAttorney ? <strong className="asked-for">{words.askedByAttorney}</strong> : null}
       {certificate !== null && isJoint ? `${description} ${words.eachOfYou}` : description}
     </>
+  )
+}
+
+/** Hidden while something that was sent waits for the firm: it may be just this. */
+function StillNeeded({ leaf: { stillNeeded, status } }: { readonly leaf: Leaf }) {
+  const words = useWords(categoryWords)
+  if (stillNeeded.length === 0 || status !== 'Unknown') return null
+  return (
+    <Banner tone="note" title={words.stillNeeded}>
+      <ul className="bullets">
+        {stillNeeded.map((piece) => (
+          <li key={piece}>{piece}</li>
+        ))}
+      </ul>
+    </Banner>
   )
 }
 

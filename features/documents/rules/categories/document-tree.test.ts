@@ -25,6 +25,7 @@ const category = (
   why: null,
   help: null,
   requirement: 'required',
+  stillNeeded: [],
   ...more,
 })
 const document = (

@@ -23,6 +23,8 @@ export interface TreeCategory {
   readonly why: string | null
   readonly help: string | null
   readonly requirement: Requirement
+  /** What the firm still asks for after it accepted documents (spec: documents#accepted-in-part). */
+  readonly stillNeeded: readonly string[]
 }
 
 export interface TreeDocument {
@@ -47,7 +49,7 @@ export interface TreeInput {
 
 /** For a shared category, the certificate of `debtor` decides (spec: documents#leaf-status). */
 export function categoryStatus(
-  category: Pick<TreeCategory, 'templateKey' | 'requirement' | 'debtor'>,
+  category: Pick<TreeCategory, 'templateKey' | 'requirement' | 'debtor' | 'stillNeeded'>,
   documents: readonly TreeDocument[],
   issued: readonly IssuedCertificate[],
   debtor: 1 | 2,
@@ -55,7 +57,7 @@ export function categoryStatus(
   const statuses = clientStatuses(documents)
   const isNeeded = isAsked(category, documents)
   const course = courseOfCategory(category.templateKey)
-  if (course === undefined) return leafStatus(statuses, isNeeded)
+  if (course === undefined) return leafStatus(statuses, isNeeded, category.stillNeeded.length > 0)
   const certificate = findIssued(issued, course, category.debtor ?? debtor)
   return certificateCategoryStatus(statuses, certificate !== undefined, isNeeded)
 }
@@ -83,22 +85,8 @@ export function documentTree(
           subcategoryList.map((child) => ({ status: child.status, counts: isCounted(child) })),
         )
       : categoryStatus(category, own, issued, debtor)
-    const { id, parentId, templateKey, name, description, period, why, help, requirement } =
-      category
-    return {
-      id,
-      parentId,
-      templateKey,
-      name,
-      description,
-      period,
-      why,
-      help,
-      requirement,
-      status,
-      documentCount,
-      subcategoryList,
-    }
+    const { debtor: _, ...facts } = category
+    return { ...facts, status, documentCount, subcategoryList }
   }
   return (below.get(null) ?? []).map(build)
 }

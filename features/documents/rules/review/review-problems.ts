@@ -16,6 +16,14 @@ export const reviewProblems = {
     kind: 'invalid',
     text: 'A comment may hold letters and line breaks, and no control characters.',
   },
+  'documents.too-much-needed': {
+    kind: 'invalid',
+    text: 'You can ask for at most 12 things at once.',
+  },
+  'documents.still-needed-too-long': {
+    kind: 'invalid',
+    text: 'Please name what is still needed in at most 60 characters each.',
+  },
   'documents.was-replaced': {
     kind: 'refused',
     text: 'A newer document replaced this one. Please look at the newer one.',

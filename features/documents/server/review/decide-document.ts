@@ -3,13 +3,16 @@ import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { calendarDay, isCalendarDay } from '#lib/dates.ts'
 import type { Tx } from '#ports/database.ts'
 import type { DocumentNewsKind } from '../../rules/document-news.ts'
+import { isBlankName, renameStem } from '../../rules/files/document-name.ts'
 import { problem } from '../../rules/review/review-problems.ts'
 import { decisionFinding, statusAfter, type Decision } from '../../rules/review/review.ts'
+import { stillNeededFinding, tidyStillNeeded } from '../../rules/review/still-needed.ts'
+import { setStillNeeded } from '../categories.store.ts'
 import { lockDocument } from '../files/lock-document.ts'
-import { clearOpened, setDecision } from './review.store.ts'
 import { notifyClients } from '../notify-clients.ts'
 import type { ReviewDeps } from '../deps.ts'
 import { composeComment, type TypedComment } from './compose-comment.ts'
+import { clearOpened, setDecision, type HeldDocument } from './review.store.ts'
 import { readActor, writeComment } from './write-comment.ts'
 
 const events: Readonly<Record<Decision, string>> = {
@@ -30,6 +33,10 @@ export interface DecideDocumentInput extends TypedComment {
   readonly firmId: string
   readonly decision: Decision
   readonly completedOn?: string
+  /** The name of the accepted document. Its extension stays. */
+  readonly name?: string
+  /** What the accepted document leaves open in its category (spec: documents#accepted-in-part). */
+  readonly stillNeeded?: readonly string[]
   readonly staffId?: string
 }
 
@@ -42,38 +49,67 @@ export async function decideDocument(
   const { decision } = act
   const document = await lockDocument(tx, { id: act.documentId, firmId: act.firmId })
   const comment = await composeComment(deps, tx, document, act)
+  const after = await getDecided(deps, tx, document, act)
   if (decision !== 'accept' && comment === undefined) throw problem('documents.comment-missing')
-  const finding = decisionFinding(document, decision, act.completedOn)
-  if (finding) throw problem(finding)
-  if (act.completedOn !== undefined) await checkDay(deps, tx, document, act.completedOn)
-  const status = statusAfter[decision]
-  const completed = decision === 'accept' ? (act.completedOn ?? document.completed) : null
-  if (comment === undefined && document.status === status && document.completed === completed)
-    return false
-  if (!(await setDecision(tx, document, { status, completed })))
+  if (comment === undefined && isSame(document, after)) return false
+  const staffId = await readActor(tx, document, act.staffId)
+  const { stillNeeded, ...decided } = after
+  if (!(await setDecision(tx, document, { ...decided, decidedBy: staffId })))
     throw problem('documents.was-replaced')
-  const staffId =
-    comment === undefined
-      ? await readActor(tx, document, act.staffId)
-      : await writeComment(deps, tx, document, comment, act.staffId)
+  const { firmId, categoryId } = document
+  if (decision === 'accept') await setStillNeeded(tx, { id: categoryId, firmId }, stillNeeded)
+  if (comment !== undefined) await writeComment(deps, tx, document, comment, staffId)
   await clearOpened(tx, document)
-  await notifyClients(deps, tx, { kind: kinds[decision], staffId, document })
+  const kind = stillNeeded.length > 0 ? 'document.accepted-in-part' : kinds[decision]
+  await notifyClients(deps, tx, { kind, staffId, document: { ...document, name: after.name } })
   await deps.audit.record(
     {
       event: events[decision],
       outcome: 'done',
-      firmId: document.firmId,
+      firmId,
       object: document.id,
       details: {
         staffId,
         before: document.status,
         ...(act.reasonKey !== undefined && { reason: act.reasonKey }),
+        ...(after.name !== document.name && { nameBefore: document.name }),
+        ...(stillNeeded.length > 0 && { stillNeeded: stillNeeded.length }),
       },
     },
     tx,
   )
   await deps.caseChanged(tx, document, { staffId })
   return true
+}
+
+/** What the document and its category become. Throws what the rules forbid. */
+async function getDecided(
+  deps: ReviewDeps,
+  tx: Tx,
+  document: HeldDocument,
+  { decision, completedOn, name, stillNeeded: typed = [] }: DecideDocumentInput,
+) {
+  const stillNeeded = decision === 'accept' ? tidyStillNeeded(typed) : []
+  const finding =
+    decisionFinding(document, decision, completedOn) ?? stillNeededFinding(stillNeeded)
+  if (finding) throw problem(finding)
+  if (completedOn !== undefined) await checkDay(deps, tx, document, completedOn)
+  const isRenamed = decision === 'accept' && name !== undefined && !isBlankName(name)
+  return {
+    status: statusAfter[decision],
+    completed: decision === 'accept' ? (completedOn ?? document.completed) : null,
+    name: isRenamed ? renameStem(document.name, name) : document.name,
+    stillNeeded,
+  }
+}
+
+function isSame(document: HeldDocument, after: Awaited<ReturnType<typeof getDecided>>): boolean {
+  return (
+    document.status === after.status &&
+    document.completed === after.completed &&
+    document.name === after.name &&
+    (after.status !== 'Accepted' || String(document.stillNeeded) === String(after.stillNeeded))
+  )
 }
 
 /** Throws unless the day exists and is not after today in the firm's time zone. */

@@ -169,6 +169,7 @@ async function insertCategories(
     requirement,
     requirementBy,
     because,
+    stillNeeded: [],
     position: placeInOrder(now, rows, row),
   }
   await placeCategory(tx, {

@@ -12,6 +12,8 @@ export interface HeldDocument extends ReviewedDocument {
   readonly id: string
   readonly firmId: string
   readonly caseId: string
+  readonly categoryId: string
+  readonly stillNeeded: readonly string[]
   readonly name: string
   readonly debtor: 1 | 2 | null
   readonly completed: string | null
@@ -27,6 +29,8 @@ export async function lockDocumentRow(
       d.id,
       d.firm_id,
       d.case_id,
+      d.category_id,
+      c.still_needed,
       d.name,
       d.status,
       d.scan_state,
@@ -44,15 +48,23 @@ export async function lockDocumentRow(
   return rows[0]
 }
 
-/** False if the document was replaced meanwhile. Only an accepted certificate has a day. */
+export interface StoredDecision {
+  readonly status: DocumentStatus
+  /** Only of an accepted certificate. */
+  readonly completed: string | null
+  readonly name: string
+  readonly decidedBy: string
+}
+
+/** False if the document was replaced meanwhile. */
 export async function setDecision(
   tx: Tx,
   { id, firmId }: DocumentKey,
-  { status, completed }: { readonly status: DocumentStatus; readonly completed: string | null },
+  { completed: completedOn, ...decision }: StoredDecision,
 ): Promise<boolean> {
   const row = await tables(tx)
     .updateTable('document')
-    .set({ status, completedOn: completed, decidedAt: sql<Date>`portal_now()` })
+    .set({ ...decision, completedOn, decidedAt: sql<Date>`portal_now()` })
     .where('firmId', '=', firmId)
     .where('id', '=', id)
     .where('status', '<>', 'Replaced')
