@@ -97,6 +97,10 @@ export type Mutation = {
   readonly createPreviewLink: PreviewLink;
   /** Ends all sessions of this person. */
   readonly deactivateStaff: StaffOutcome;
+  /** The client is told ten seconds later. */
+  readonly decideReview: ReviewDecisionResult;
+  /** Removes a decision from the list of those that a rule forbade. */
+  readonly dismissVoidDecision: ReviewUndoResult;
   readonly exportClients: ClientsCsvResult;
   /** Sends a link to each login of the address. The result is the same for an unknown address. */
   readonly forgotStaffPassword: StaffOutcome;
@@ -105,12 +109,16 @@ export type Mutation = {
   /** To each person of the cases who has no account. Earlier links end. At most 500 cases. */
   readonly inviteClients: StaffOutcome;
   readonly inviteStaff: StaffOutcome;
+  /** This person has stopped looking at it. */
+  readonly leaveReview: ReviewLeaseResult;
   /** The meeting on this day was held. */
   readonly markCaseMeetingHeld: CaseMeetingResult;
   /** At most 100 ids, all the viewer's own: all or none. Null marks all notices. */
   readonly markStaffNoticesRead: StaffOutcome;
   /** For a case that was created twice: it ends as withdrawn and goes to the archive, and its notes and tasks move to the case that is kept. Refused if it is filed, or if one of its people has an account. A repeated request does nothing more. */
   readonly mergeDuplicate: MergeDuplicateResult;
+  /** Moves a document to another category of its case. */
+  readonly moveDocument: ReviewUndoResult;
   /** Until a day, or until someone ends it. Refused when `version` is not the current one. */
   readonly pauseCaseReminders: CaseRemindersResult;
   readonly placeStaff: StaffOutcome;
@@ -163,6 +171,10 @@ export type Mutation = {
   readonly submitPasskey: StaffSignIn;
   /** Each code works once. */
   readonly submitRecoveryCode: StaffSignIn;
+  /** Shows colleagues that this person is looking at the document, for two minutes. Refused while a colleague does, unless it takes over. */
+  readonly takeReview: ReviewLeaseResult;
+  /** Takes a decision back that the client has not been told. */
+  readonly undoReview: ReviewUndoResult;
   /** Ends a lock by wrong passwords. Password, codes and contact stay as they are. */
   readonly unlockClient: UnlockClientResult;
 };
@@ -397,6 +409,16 @@ export type MutationDeactivateStaffArgs = {
 };
 
 
+export type MutationDecideReviewArgs = {
+  input: ReviewDecisionInput;
+};
+
+
+export type MutationDismissVoidDecisionArgs = {
+  documentId: Scalars['ID']['input'];
+};
+
+
 export type MutationExportClientsArgs = {
   filter: ClientFilter;
   sort: ClientSort;
@@ -429,6 +451,11 @@ export type MutationInviteStaffArgs = {
 };
 
 
+export type MutationLeaveReviewArgs = {
+  documentId: Scalars['ID']['input'];
+};
+
+
 export type MutationMarkCaseMeetingHeldArgs = {
   caseId: Scalars['ID']['input'];
   day: Scalars['Day']['input'];
@@ -443,6 +470,13 @@ export type MutationMarkStaffNoticesReadArgs = {
 export type MutationMergeDuplicateArgs = {
   caseId: Scalars['ID']['input'];
   intoCaseId: Scalars['ID']['input'];
+};
+
+
+export type MutationMoveDocumentArgs = {
+  documentId: Scalars['ID']['input'];
+  from: Scalars['ID']['input'];
+  to: Scalars['ID']['input'];
 };
 
 
@@ -615,6 +649,18 @@ export type MutationSubmitRecoveryCodeArgs = {
 };
 
 
+export type MutationTakeReviewArgs = {
+  documentId: Scalars['ID']['input'];
+  isTakingOver: Scalars['Boolean']['input'];
+};
+
+
+export type MutationUndoReviewArgs = {
+  documentId: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+};
+
+
 export type MutationUnlockClientArgs = {
   participantId: Scalars['ID']['input'];
   identityCheck: IdentityCheck;
@@ -660,6 +706,10 @@ export type Query = {
   /** One for each outcome. */
   readonly outcomeTexts: ReadonlyArray<OutcomeTexts>;
   readonly reminderSchedule: ReminderSchedule;
+  /** Null for an unknown ID. */
+  readonly reviewDocument?: Maybe<ReviewDocument>;
+  readonly reviewPulse: ReviewPulse;
+  readonly reviewQueue: ReviewQueue;
   readonly reviewReasons: ReviewReasons;
   /** Filters of the viewer and those that colleagues share. */
   readonly savedClientFilters: ReadonlyArray<SavedClientFilter>;
@@ -774,6 +824,22 @@ export type QueryOpenTasksArgs = {
 };
 
 
+export type QueryReviewDocumentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryReviewPulseArgs = {
+  mine: Scalars['Boolean']['input'];
+};
+
+
+export type QueryReviewQueueArgs = {
+  order: ReviewOrder;
+  mine: Scalars['Boolean']['input'];
+};
+
+
 export type QuerySimilarCasesArgs = {
   caseId: Scalars['ID']['input'];
 };
@@ -826,6 +892,22 @@ export type ArchiveFilter =
   /** Only cases of the archive, all of which are complete. */
   | 'ONLY'
   | 'INCLUDED';
+
+/** A month or year that the category asks for. */
+export type AskedPeriod = {
+  /** The document on review says that it is about this time. */
+  readonly isThisOne: Scalars['Boolean']['output'];
+  /** As `October 2026`, in the language of the reader. */
+  readonly name: Scalars['String']['output'];
+  /** In the language of the client, for what is still needed. */
+  readonly nameForClient: Scalars['String']['output'];
+  readonly state: AskedPeriodState;
+};
+
+export type AskedPeriodState =
+  | 'ACCEPTED'
+  | 'WAITING'
+  | 'MISSING';
 
 export type AssignResult = {
   /** Cases that changed. */
@@ -955,6 +1037,7 @@ export type CaseEventKind =
   | 'DOCUMENT_REJECTED'
   | 'DOCUMENT_QUESTIONED'
   | 'DOCUMENT_REQUESTED'
+  | 'DOCUMENT_MOVED'
   | 'INTAKE_SHOWN'
   | 'SECTION_COMPLETED'
   | 'SECTION_SENT_BACK'
@@ -1588,6 +1671,15 @@ export type InvitationPreview = {
   readonly text: Scalars['String']['output'];
 };
 
+/** A decision that can still be undone, or the last one that was made. */
+export type MadeDecision = {
+  readonly at: Scalars['DateTime']['output'];
+  readonly by?: Maybe<CaseColleague>;
+  readonly decision: ReviewDecision;
+  /** The client has not been told until then. Null once they were. */
+  readonly undoUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** The meeting of a case, and what a new one begins with. */
 export type MeetingOfCase = {
   /** Null without a date. */
@@ -1841,6 +1933,156 @@ export type RemoveSpouseResult = {
   readonly success: Scalars['Boolean']['output'];
 };
 
+export type ReviewComment = {
+  readonly at: Scalars['DateTime']['output'];
+  readonly by: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly text: Scalars['String']['output'];
+};
+
+export type ReviewDecision =
+  | 'ACCEPT'
+  | 'QUESTION'
+  | 'REJECT';
+
+export type ReviewDecisionInput = {
+  readonly documentId: Scalars['ID']['input'];
+  /** Chosen by the page, one for each decision. The same one again decides nothing twice. */
+  readonly key: Scalars['ID']['input'];
+  readonly decision: ReviewDecision;
+  /** The status that the person saw. */
+  readonly seen: ReviewedStatus;
+  /** What the client reads. A question and a rejection need it, or a reason. */
+  readonly comment?: InputMaybe<Scalars['String']['input']>;
+  /** The key of a standard reason. */
+  readonly reasonKey?: InputMaybe<Scalars['String']['input']>;
+  /** Of an accepted document. Its extension stays. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Of an accepted course certificate. */
+  readonly completedOn?: InputMaybe<Scalars['Day']['input']>;
+  /** What is still needed beside an accepted document. */
+  readonly stillNeeded?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+export type ReviewDecisionResult = {
+  /** Who decided what, also when a colleague was first. */
+  readonly decision?: Maybe<MadeDecision>;
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+/** Everything that a decision on a document needs. */
+export type ReviewDocument = {
+  /** The name after it is accepted. Its own name when nothing better is known. */
+  readonly acceptedName: Scalars['String']['output'];
+  /** Why it is asked for, from what the client answered. */
+  readonly because: ReadonlyArray<Scalars['String']['output']>;
+  readonly bytes: Scalars['Int']['output'];
+  readonly caseId: Scalars['ID']['output'];
+  readonly category: Scalars['String']['output'];
+  readonly categoryId: Scalars['ID']['output'];
+  readonly categoryKey: Scalars['String']['output'];
+  readonly comments: ReadonlyArray<ReviewComment>;
+  /** Null for a document without a decision. */
+  readonly decision?: Maybe<MadeDecision>;
+  readonly description: Scalars['String']['output'];
+  readonly fileState: ReviewFileState;
+  /** What the check of the file noticed: `encrypted`, `javascript`, `attachments`. */
+  readonly flags: ReadonlyArray<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** True for a course certificate, which is accepted with the day of completion. */
+  readonly isCertificate: Scalars['Boolean']['output'];
+  /** Of the client who reads the words of a decision. */
+  readonly language: ClientLanguage;
+  readonly name: Scalars['String']['output'];
+  readonly orientation?: Maybe<Scalars['Int']['output']>;
+  readonly people: ReadonlyArray<ClientPerson>;
+  readonly period?: Maybe<Scalars['String']['output']>;
+  readonly periods: ReadonlyArray<AskedPeriod>;
+  readonly places: ReadonlyArray<ReviewPlace>;
+  /** The document that took its place. */
+  readonly replacedBy?: Maybe<Scalars['ID']['output']>;
+  readonly sentBy: Scalars['String']['output'];
+  readonly siblings: ReadonlyArray<ReviewSibling>;
+  readonly status: ReviewedStatus;
+  readonly stillNeeded: ReadonlyArray<Scalars['String']['output']>;
+  readonly uploadedAt: Scalars['DateTime']['output'];
+};
+
+export type ReviewFileState =
+  | 'READY'
+  /** Waits for the virus scanner. It cannot be opened yet. */
+  | 'CHECKING'
+  /** Something harmful was found in it. */
+  | 'UNUSABLE';
+
+/** A document that waits for a decision of the firm. */
+export type ReviewItem = {
+  readonly caseId: Scalars['ID']['output'];
+  /** The name of its category. */
+  readonly category: Scalars['String']['output'];
+  readonly fileState: ReviewFileState;
+  /** A colleague who is looking at it. */
+  readonly holder?: Maybe<CaseColleague>;
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  /** Which way up a photo is, 1 to 8 as EXIF numbers it. Null when it is upright or no photo. */
+  readonly orientation?: Maybe<Scalars['Int']['output']>;
+  readonly people: ReadonlyArray<ClientPerson>;
+  /** First name of the person who sent it. */
+  readonly sentBy: Scalars['String']['output'];
+  readonly uploadedAt: Scalars['DateTime']['output'];
+};
+
+export type ReviewLease = {
+  readonly documentId: Scalars['ID']['output'];
+  readonly holder: CaseColleague;
+};
+
+export type ReviewLeaseResult = {
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type ReviewOrder =
+  /** The client who has waited longest first, all documents of a case together. */
+  | 'BY_CLIENT'
+  | 'OLDEST_FIRST';
+
+/** A category into which a document can be moved. */
+export type ReviewPlace = {
+  readonly folder?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** Both people of a joint case see what is in it. */
+  readonly isSeenByBoth: Scalars['Boolean']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
+/** What may have changed in the queue. Small, for a page that asks every two seconds. */
+export type ReviewPulse = {
+  /** Of colleagues. */
+  readonly leases: ReadonlyArray<ReviewLease>;
+  readonly mine: Scalars['Int']['output'];
+  /** Another value whenever the list of documents is another one. */
+  readonly state: Scalars['String']['output'];
+  readonly total: Scalars['Int']['output'];
+  readonly voidDecisions: ReadonlyArray<VoidDecision>;
+};
+
+export type ReviewQueue = {
+  /** At most 200. */
+  readonly items: ReadonlyArray<ReviewItem>;
+  readonly mine: Scalars['Int']['output'];
+  /** Since when the oldest one waits. */
+  readonly since?: Maybe<Scalars['DateTime']['output']>;
+  /** All that wait, in cases of everyone and in cases of this person. */
+  readonly total: Scalars['Int']['output'];
+};
+
 /** A standard reason for sending a document back. */
 export type ReviewReason = {
   readonly key: Scalars['String']['output'];
@@ -1871,6 +2113,30 @@ export type ReviewReasonsResult = {
   readonly reviewReasons?: Maybe<ReviewReasons>;
   readonly success: Scalars['Boolean']['output'];
 };
+
+/** Another document of the same category. */
+export type ReviewSibling = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly status: ReviewedStatus;
+  readonly uploadedAt: Scalars['DateTime']['output'];
+};
+
+export type ReviewUndoResult = {
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type ReviewedStatus =
+  /** Waits for a decision. */
+  | 'PENDING'
+  /** The firm has asked a question. */
+  | 'QUESTIONED'
+  | 'ACCEPTED'
+  | 'REJECTED'
+  | 'REPLACED';
 
 /** A named filter of the list. `filter` holds the fields of ClientFilter. */
 export type SavedClientFilter = {
@@ -2329,6 +2595,13 @@ export type UnlockClientResult = {
   readonly success: Scalars['Boolean']['output'];
 };
 
+/** A decision of this person that a rule forbade when it was due, so that nothing was decided. */
+export type VoidDecision = {
+  readonly documentId: Scalars['ID']['output'];
+  readonly errorCode: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
 export type WaitingOn =
   | 'FIRM'
   | 'CLIENT';
@@ -2414,6 +2687,8 @@ export type ResolversTypes = {
   AccountChannel: AccountChannel;
   AddSpouseResult: ResolverTypeWrapper<AddSpouseResult>;
   ArchiveFilter: ArchiveFilter;
+  AskedPeriod: ResolverTypeWrapper<AskedPeriod>;
+  AskedPeriodState: AskedPeriodState;
   AssignResult: ResolverTypeWrapper<AssignResult>;
   BulkReminder: ResolverTypeWrapper<BulkReminder>;
   BulkReminderResult: ResolverTypeWrapper<BulkReminderResult>;
@@ -2489,6 +2764,7 @@ export type ResolversTypes = {
   ImportProblem: ResolverTypeWrapper<ImportProblem>;
   ImportedClient: ResolverTypeWrapper<ImportedClient>;
   InvitationPreview: ResolverTypeWrapper<InvitationPreview>;
+  MadeDecision: ResolverTypeWrapper<MadeDecision>;
   MeetingOfCase: ResolverTypeWrapper<MeetingOfCase>;
   MergeDuplicateResult: ResolverTypeWrapper<MergeDuplicateResult>;
   NewClientCase: NewClientCase;
@@ -2515,10 +2791,26 @@ export type ResolversTypes = {
   ReminderScheduleResult: ResolverTypeWrapper<ReminderScheduleResult>;
   ReminderState: ReminderState;
   RemoveSpouseResult: ResolverTypeWrapper<RemoveSpouseResult>;
+  ReviewComment: ResolverTypeWrapper<ReviewComment>;
+  ReviewDecision: ReviewDecision;
+  ReviewDecisionInput: ReviewDecisionInput;
+  ReviewDecisionResult: ResolverTypeWrapper<ReviewDecisionResult>;
+  ReviewDocument: ResolverTypeWrapper<ReviewDocument>;
+  ReviewFileState: ReviewFileState;
+  ReviewItem: ResolverTypeWrapper<ReviewItem>;
+  ReviewLease: ResolverTypeWrapper<ReviewLease>;
+  ReviewLeaseResult: ResolverTypeWrapper<ReviewLeaseResult>;
+  ReviewOrder: ReviewOrder;
+  ReviewPlace: ResolverTypeWrapper<ReviewPlace>;
+  ReviewPulse: ResolverTypeWrapper<ReviewPulse>;
+  ReviewQueue: ResolverTypeWrapper<ReviewQueue>;
   ReviewReason: ResolverTypeWrapper<ReviewReason>;
   ReviewReasonInput: ReviewReasonInput;
   ReviewReasons: ResolverTypeWrapper<ReviewReasons>;
   ReviewReasonsResult: ResolverTypeWrapper<ReviewReasonsResult>;
+  ReviewSibling: ResolverTypeWrapper<ReviewSibling>;
+  ReviewUndoResult: ResolverTypeWrapper<ReviewUndoResult>;
+  ReviewedStatus: ReviewedStatus;
   SavedClientFilter: ResolverTypeWrapper<SavedClientFilter>;
   SavedClientFilterResult: ResolverTypeWrapper<SavedClientFilterResult>;
   SettingVersion: ResolverTypeWrapper<SettingVersion>;
@@ -2571,6 +2863,7 @@ export type ResolversTypes = {
   TodayDeadline: ResolverTypeWrapper<TodayDeadline>;
   TodayLine: ResolverTypeWrapper<TodayLine>;
   UnlockClientResult: ResolverTypeWrapper<UnlockClientResult>;
+  VoidDecision: ResolverTypeWrapper<VoidDecision>;
   WaitingOn: WaitingOn;
 };
 
@@ -2586,6 +2879,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   Query: Record<PropertyKey, never>;
   AddSpouseResult: AddSpouseResult;
+  AskedPeriod: AskedPeriod;
   AssignResult: AssignResult;
   BulkReminder: BulkReminder;
   BulkReminderResult: BulkReminderResult;
@@ -2642,6 +2936,7 @@ export type ResolversParentTypes = {
   ImportProblem: ImportProblem;
   ImportedClient: ImportedClient;
   InvitationPreview: InvitationPreview;
+  MadeDecision: MadeDecision;
   MeetingOfCase: MeetingOfCase;
   MergeDuplicateResult: MergeDuplicateResult;
   NewClientCase: NewClientCase;
@@ -2667,10 +2962,22 @@ export type ResolversParentTypes = {
   ReminderScheduleInput: ReminderScheduleInput;
   ReminderScheduleResult: ReminderScheduleResult;
   RemoveSpouseResult: RemoveSpouseResult;
+  ReviewComment: ReviewComment;
+  ReviewDecisionInput: ReviewDecisionInput;
+  ReviewDecisionResult: ReviewDecisionResult;
+  ReviewDocument: ReviewDocument;
+  ReviewItem: ReviewItem;
+  ReviewLease: ReviewLease;
+  ReviewLeaseResult: ReviewLeaseResult;
+  ReviewPlace: ReviewPlace;
+  ReviewPulse: ReviewPulse;
+  ReviewQueue: ReviewQueue;
   ReviewReason: ReviewReason;
   ReviewReasonInput: ReviewReasonInput;
   ReviewReasons: ReviewReasons;
   ReviewReasonsResult: ReviewReasonsResult;
+  ReviewSibling: ReviewSibling;
+  ReviewUndoResult: ReviewUndoResult;
   SavedClientFilter: SavedClientFilter;
   SavedClientFilterResult: SavedClientFilterResult;
   SettingVersion: SettingVersion;
@@ -2712,6 +3019,7 @@ export type ResolversParentTypes = {
   TodayDeadline: TodayDeadline;
   TodayLine: TodayLine;
   UnlockClientResult: UnlockClientResult;
+  VoidDecision: VoidDecision;
 };
 
 export type OutsideDirectiveArgs = { };
@@ -2782,14 +3090,18 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   createClientCase?: Resolver<ResolversTypes['NewClientCaseResult'], ParentType, StaffContext, RequireFields<MutationCreateClientCaseArgs, 'input'>>;
   createPreviewLink?: Resolver<ResolversTypes['PreviewLink'], ParentType, StaffContext, RequireFields<MutationCreatePreviewLinkArgs, 'participantId'>>;
   deactivateStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationDeactivateStaffArgs, 'staffId'>>;
+  decideReview?: Resolver<ResolversTypes['ReviewDecisionResult'], ParentType, StaffContext, RequireFields<MutationDecideReviewArgs, 'input'>>;
+  dismissVoidDecision?: Resolver<ResolversTypes['ReviewUndoResult'], ParentType, StaffContext, RequireFields<MutationDismissVoidDecisionArgs, 'documentId'>>;
   exportClients?: Resolver<ResolversTypes['ClientsCsvResult'], ParentType, StaffContext, RequireFields<MutationExportClientsArgs, 'filter' | 'sort'>>;
   forgotStaffPassword?: Resolver<ResolversTypes['StaffOutcome'], ParentType, ContextType, RequireFields<MutationForgotStaffPasswordArgs, 'email'>>;
   importClients?: Resolver<ResolversTypes['ImportClientsResult'], ParentType, StaffContext, RequireFields<MutationImportClientsArgs, 'csv' | 'isDryRun' | 'creationKey'>>;
   inviteClients?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationInviteClientsArgs, 'caseIds'>>;
   inviteStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationInviteStaffArgs, 'givenName' | 'familyName' | 'email' | 'role'>>;
+  leaveReview?: Resolver<ResolversTypes['ReviewLeaseResult'], ParentType, StaffContext, RequireFields<MutationLeaveReviewArgs, 'documentId'>>;
   markCaseMeetingHeld?: Resolver<ResolversTypes['CaseMeetingResult'], ParentType, StaffContext, RequireFields<MutationMarkCaseMeetingHeldArgs, 'caseId' | 'day'>>;
   markStaffNoticesRead?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, Partial<MutationMarkStaffNoticesReadArgs>>;
   mergeDuplicate?: Resolver<ResolversTypes['MergeDuplicateResult'], ParentType, StaffContext, RequireFields<MutationMergeDuplicateArgs, 'caseId' | 'intoCaseId'>>;
+  moveDocument?: Resolver<ResolversTypes['ReviewUndoResult'], ParentType, StaffContext, RequireFields<MutationMoveDocumentArgs, 'documentId' | 'from' | 'to'>>;
   pauseCaseReminders?: Resolver<ResolversTypes['CaseRemindersResult'], ParentType, StaffContext, RequireFields<MutationPauseCaseRemindersArgs, 'caseId' | 'version'>>;
   placeStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationPlaceStaffArgs, 'staffId' | 'officeId'>>;
   planChannelChange?: Resolver<ResolversTypes['UnlockClientResult'], ParentType, StaffContext, RequireFields<MutationPlanChannelChangeArgs, 'participantId' | 'channel' | 'value' | 'identityCheck' | 'note'>>;
@@ -2821,6 +3133,8 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   submitAuthenticatorCode?: Resolver<ResolversTypes['StaffSignIn'], ParentType, ContextType, RequireFields<MutationSubmitAuthenticatorCodeArgs, 'code'>>;
   submitPasskey?: Resolver<ResolversTypes['StaffSignIn'], ParentType, ContextType, RequireFields<MutationSubmitPasskeyArgs, 'proof'>>;
   submitRecoveryCode?: Resolver<ResolversTypes['StaffSignIn'], ParentType, ContextType, RequireFields<MutationSubmitRecoveryCodeArgs, 'code'>>;
+  takeReview?: Resolver<ResolversTypes['ReviewLeaseResult'], ParentType, StaffContext, RequireFields<MutationTakeReviewArgs, 'documentId' | 'isTakingOver'>>;
+  undoReview?: Resolver<ResolversTypes['ReviewUndoResult'], ParentType, StaffContext, RequireFields<MutationUndoReviewArgs, 'documentId' | 'key'>>;
   unlockClient?: Resolver<ResolversTypes['UnlockClientResult'], ParentType, StaffContext, RequireFields<MutationUnlockClientArgs, 'participantId' | 'identityCheck' | 'note'>>;
 };
 
@@ -2848,6 +3162,9 @@ export type QueryResolvers<ContextType = WorkspaceContext, ParentType extends Re
   openTasks?: Resolver<ResolversTypes['OpenTasks'], ParentType, StaffContext, RequireFields<QueryOpenTasksArgs, 'mine'>>;
   outcomeTexts?: Resolver<ReadonlyArray<ResolversTypes['OutcomeTexts']>, ParentType, StaffContext>;
   reminderSchedule?: Resolver<ResolversTypes['ReminderSchedule'], ParentType, StaffContext>;
+  reviewDocument?: Resolver<Maybe<ResolversTypes['ReviewDocument']>, ParentType, StaffContext, RequireFields<QueryReviewDocumentArgs, 'id'>>;
+  reviewPulse?: Resolver<ResolversTypes['ReviewPulse'], ParentType, StaffContext, RequireFields<QueryReviewPulseArgs, 'mine'>>;
+  reviewQueue?: Resolver<ResolversTypes['ReviewQueue'], ParentType, StaffContext, RequireFields<QueryReviewQueueArgs, 'order' | 'mine'>>;
   reviewReasons?: Resolver<ResolversTypes['ReviewReasons'], ParentType, StaffContext>;
   savedClientFilters?: Resolver<ReadonlyArray<ResolversTypes['SavedClientFilter']>, ParentType, StaffContext>;
   similarCases?: Resolver<ReadonlyArray<ResolversTypes['SimilarClient']>, ParentType, StaffContext, RequireFields<QuerySimilarCasesArgs, 'caseId'>>;
@@ -2873,6 +3190,13 @@ export type AddSpouseResultResolvers<ContextType = WorkspaceContext, ParentType 
   errorField?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AskedPeriodResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['AskedPeriod'] = ResolversParentTypes['AskedPeriod']> = {
+  isThisOne?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameForClient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AskedPeriodState'], ParentType, ContextType>;
 };
 
 export type AssignResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['AssignResult'] = ResolversParentTypes['AssignResult']> = {
@@ -3270,6 +3594,13 @@ export type InvitationPreviewResolvers<ContextType = WorkspaceContext, ParentTyp
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MadeDecisionResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['MadeDecision'] = ResolversParentTypes['MadeDecision']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['CaseColleague']>, ParentType, ContextType>;
+  decision?: Resolver<ResolversTypes['ReviewDecision'], ParentType, ContextType>;
+  undoUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type MeetingOfCaseResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['MeetingOfCase'] = ResolversParentTypes['MeetingOfCase']> = {
   meeting?: Resolver<Maybe<ResolversTypes['CaseMeeting']>, ParentType, ContextType>;
   officeTimeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3396,6 +3727,98 @@ export type RemoveSpouseResultResolvers<ContextType = WorkspaceContext, ParentTy
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ReviewCommentResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ReviewComment'] = ResolversParentTypes['ReviewComment']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReviewDecisionResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ReviewDecisionResult'] = ResolversParentTypes['ReviewDecisionResult']> = {
+  decision?: Resolver<Maybe<ResolversTypes['MadeDecision']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReviewDocumentResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ReviewDocument'] = ResolversParentTypes['ReviewDocument']> = {
+  acceptedName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  because?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  caseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  categoryKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  comments?: Resolver<ReadonlyArray<ResolversTypes['ReviewComment']>, ParentType, ContextType>;
+  decision?: Resolver<Maybe<ResolversTypes['MadeDecision']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileState?: Resolver<ResolversTypes['ReviewFileState'], ParentType, ContextType>;
+  flags?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCertificate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['ClientLanguage'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orientation?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  people?: Resolver<ReadonlyArray<ResolversTypes['ClientPerson']>, ParentType, ContextType>;
+  period?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  periods?: Resolver<ReadonlyArray<ResolversTypes['AskedPeriod']>, ParentType, ContextType>;
+  places?: Resolver<ReadonlyArray<ResolversTypes['ReviewPlace']>, ParentType, ContextType>;
+  replacedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sentBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  siblings?: Resolver<ReadonlyArray<ResolversTypes['ReviewSibling']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReviewedStatus'], ParentType, ContextType>;
+  stillNeeded?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  uploadedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ReviewItemResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ReviewItem'] = ResolversParentTypes['ReviewItem']> = {
+  caseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileState?: Resolver<ResolversTypes['ReviewFileState'], ParentType, ContextType>;
+  holder?: Resolver<Maybe<ResolversTypes['CaseColleague']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orientation?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  people?: Resolver<ReadonlyArray<ResolversTypes['ClientPerson']>, ParentType, ContextType>;
+  sentBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uploadedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ReviewLeaseResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ReviewLease'] = ResolversParentTypes['ReviewLease']> = {
+  documentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  holder?: Resolver<ResolversTypes['CaseColleague'], ParentType, ContextType>;
+};
+
+export type ReviewLeaseResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ReviewLeaseResult'] = ResolversParentTypes['ReviewLeaseResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReviewPlaceResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ReviewPlace'] = ResolversParentTypes['ReviewPlace']> = {
+  folder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSeenByBoth?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReviewPulseResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ReviewPulse'] = ResolversParentTypes['ReviewPulse']> = {
+  leases?: Resolver<ReadonlyArray<ResolversTypes['ReviewLease']>, ParentType, ContextType>;
+  mine?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  voidDecisions?: Resolver<ReadonlyArray<ResolversTypes['VoidDecision']>, ParentType, ContextType>;
+};
+
+export type ReviewQueueResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ReviewQueue'] = ResolversParentTypes['ReviewQueue']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['ReviewItem']>, ParentType, ContextType>;
+  mine?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ReviewReasonResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ReviewReason'] = ResolversParentTypes['ReviewReason']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   texts?: Resolver<ReadonlyArray<ResolversTypes['ReasonWords']>, ParentType, ContextType>;
@@ -3412,6 +3835,20 @@ export type ReviewReasonsResultResolvers<ContextType = WorkspaceContext, ParentT
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   reviewReasons?: Resolver<Maybe<ResolversTypes['ReviewReasons']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReviewSiblingResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ReviewSibling'] = ResolversParentTypes['ReviewSibling']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReviewedStatus'], ParentType, ContextType>;
+  uploadedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ReviewUndoResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ReviewUndoResult'] = ResolversParentTypes['ReviewUndoResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -3685,6 +4122,12 @@ export type UnlockClientResultResolvers<ContextType = WorkspaceContext, ParentTy
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type VoidDecisionResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['VoidDecision'] = ResolversParentTypes['VoidDecision']> = {
+  documentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = WorkspaceContext> = {
   DateTime?: GraphQLScalarType;
   Day?: GraphQLScalarType;
@@ -3692,6 +4135,7 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   AddSpouseResult?: AddSpouseResultResolvers<ContextType>;
+  AskedPeriod?: AskedPeriodResolvers<ContextType>;
   AssignResult?: AssignResultResolvers<ContextType>;
   BulkReminder?: BulkReminderResolvers<ContextType>;
   BulkReminderResult?: BulkReminderResultResolvers<ContextType>;
@@ -3739,6 +4183,7 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   ImportProblem?: ImportProblemResolvers<ContextType>;
   ImportedClient?: ImportedClientResolvers<ContextType>;
   InvitationPreview?: InvitationPreviewResolvers<ContextType>;
+  MadeDecision?: MadeDecisionResolvers<ContextType>;
   MeetingOfCase?: MeetingOfCaseResolvers<ContextType>;
   MergeDuplicateResult?: MergeDuplicateResultResolvers<ContextType>;
   NewClientCaseResult?: NewClientCaseResultResolvers<ContextType>;
@@ -3756,9 +4201,20 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   ReminderSchedule?: ReminderScheduleResolvers<ContextType>;
   ReminderScheduleResult?: ReminderScheduleResultResolvers<ContextType>;
   RemoveSpouseResult?: RemoveSpouseResultResolvers<ContextType>;
+  ReviewComment?: ReviewCommentResolvers<ContextType>;
+  ReviewDecisionResult?: ReviewDecisionResultResolvers<ContextType>;
+  ReviewDocument?: ReviewDocumentResolvers<ContextType>;
+  ReviewItem?: ReviewItemResolvers<ContextType>;
+  ReviewLease?: ReviewLeaseResolvers<ContextType>;
+  ReviewLeaseResult?: ReviewLeaseResultResolvers<ContextType>;
+  ReviewPlace?: ReviewPlaceResolvers<ContextType>;
+  ReviewPulse?: ReviewPulseResolvers<ContextType>;
+  ReviewQueue?: ReviewQueueResolvers<ContextType>;
   ReviewReason?: ReviewReasonResolvers<ContextType>;
   ReviewReasons?: ReviewReasonsResolvers<ContextType>;
   ReviewReasonsResult?: ReviewReasonsResultResolvers<ContextType>;
+  ReviewSibling?: ReviewSiblingResolvers<ContextType>;
+  ReviewUndoResult?: ReviewUndoResultResolvers<ContextType>;
   SavedClientFilter?: SavedClientFilterResolvers<ContextType>;
   SavedClientFilterResult?: SavedClientFilterResultResolvers<ContextType>;
   SettingVersion?: SettingVersionResolvers<ContextType>;
@@ -3794,6 +4250,7 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   TodayDeadline?: TodayDeadlineResolvers<ContextType>;
   TodayLine?: TodayLineResolvers<ContextType>;
   UnlockClientResult?: UnlockClientResultResolvers<ContextType>;
+  VoidDecision?: VoidDecisionResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = WorkspaceContext> = {

@@ -138,7 +138,7 @@ export const owners: readonly Owner[] = [
       upload_batch: 'person',
       upload_slot: 'person',
     },
-    reads: ['participant_facts', 'staff_facts', 'person_facts'],
+    reads: ['case_facts', 'participant_facts', 'staff_facts', 'person_facts'],
     types: 'features/documents/server',
   },
   {

@@ -7,8 +7,16 @@ export interface JobAttempt {
 }
 
 export interface Jobs {
-  /** Enqueues when the transaction commits. `data` must be small and free of secrets. */
-  enqueue(tx: Tx, queue: string, data: Readonly<Record<string, string>>): Promise<void>
+  /**
+   * Enqueues when the transaction commits, to run at once or so many seconds later. `data` must be
+   * small and free of secrets.
+   */
+  enqueue(
+    tx: Tx,
+    queue: string,
+    data: Readonly<Record<string, string>>,
+    afterSeconds?: number,
+  ): Promise<void>
   /** Processes the jobs of a queue in this process. If `handle` throws, the job is retried. */
   work(
     queue: string,

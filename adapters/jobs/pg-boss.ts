@@ -112,9 +112,10 @@ export async function startJobs(database: ConnectedDatabase, log: Log): Promise<
   }
 
   return {
-    async enqueue(tx, queue, data) {
+    async enqueue(tx, queue, data, afterSeconds = 0) {
       await createQueue(queue)
-      await boss.send(queue, data, { db: fromKysely(tx.withoutPlugins()) })
+      const db = fromKysely(tx.withoutPlugins())
+      await boss.send(queue, data, { db, startAfter: afterSeconds })
     },
     async work(queue, handle) {
       await createQueue(queue)

@@ -21,6 +21,11 @@ import {
   reconcileMonthly,
   reconcileNightly,
 } from '#features/documents/server/files/reconcile-nightly.ts'
+import {
+  applyDecision,
+  applyDueDecisions,
+} from '#features/documents/server/queue/apply-decisions.ts'
+import { decisionQueue } from '#features/documents/server/queue/decide-review.ts'
 import { newScanRun } from '#features/documents/server/upload/scan-pending.ts'
 import { notifyFirms } from '#features/documents/server/notify-firms.ts'
 import { sendAutomaticReminders } from '#features/cases/server/reminders/send-automatic-reminders.ts'
@@ -49,6 +54,10 @@ export async function startBackgroundJobs(deps: AppDeps): Promise<void> {
   await deps.jobs.work(reminderQueue, async ({ id = '', firmId = '' }) =>
     runReminders(forFirm(deps, firmId), { id, firmId }),
   )
+  await deps.jobs.work(decisionQueue, async ({ id = '', firmId = '' }) =>
+    applyDecision(forFirm(deps, firmId), { id, firmId }),
+  )
+  await deps.jobs.work('apply-due-decisions', () => forEachFirm(deps, applyDueDecisions))
   await deps.jobs.work('reconcile-files', () => reconcileNightly(deps))
   await deps.jobs.work('reconcile-all-files', () => reconcileMonthly(deps))
   await deps.jobs.work('scan-pending', () => forEachFirm(deps, newScanRun()))
@@ -71,6 +80,7 @@ export async function startBackgroundJobs(deps: AppDeps): Promise<void> {
   await deps.jobs.schedule('forget-look-ups', '* * * * *')
   await deps.jobs.schedule('ask-course-provider', '*/5 * * * *')
   await deps.jobs.schedule('apply-assisted-changes', '2-59/5 * * * *')
+  await deps.jobs.schedule('apply-due-decisions', '* * * * *')
   await deps.jobs.schedule('send-notices', '* * * * *')
   await deps.jobs.schedule('send-held-staff-mails', '* * * * *')
   await deps.jobs.schedule('send-staff-digests', '*/10 * * * *')

@@ -47,6 +47,34 @@ create table held_decision (
 create index held_decision_by_staff on held_decision (firm_id, staff_id);
 create index held_decision_due on held_decision (firm_id, due_at) where refused_as is null;
 
+-- Who works on a case.
+create or replace view case_facts with (security_invoker = true) as
+  select
+    legal_case.id as case_id,
+    legal_case.firm_id,
+    legal_case.status,
+    legal_case.chapter,
+    legal_case.case_number,
+    case when legal_case.client_code ~ '\S' then legal_case.client_code end as client_code,
+    legal_case.client_code ~ '\S' as has_client_code,
+    legal_case.has_legacy_order,
+    exists (
+      select from participant
+      where participant.firm_id = legal_case.firm_id
+        and participant.case_id = legal_case.id
+        and participant.debtor = 2
+    ) as is_joint,
+    office_facts.firm_name,
+    office_facts.time_zone,
+    office_facts.unit_key,
+    office_facts.firm_key,
+    legal_case.attorney_id,
+    legal_case.paralegal_id,
+    legal_case.planned_filing_on
+  from legal_case
+  join office_facts
+    on office_facts.firm_id = legal_case.firm_id and office_facts.office_id = legal_case.office_id;
+
 do $$
 declare
   name text;

@@ -6,6 +6,7 @@ import type { Requirement } from '#features/documents/rules/records.ts'
 import type { Decision } from '#features/documents/rules/review/review.ts'
 import { getFirmOfDocument } from '#features/documents/server/firm-of-document.ts'
 import { commentOnDocument } from '#features/documents/server/review/comment-on-document.ts'
+import { dropHeldDecision } from '#features/documents/server/queue/apply-decisions.ts'
 import { decideDocument } from '#features/documents/server/review/decide-document.ts'
 import { listForReview } from '#features/documents/server/review/list-for-review.ts'
 import { requestDocument } from '#features/documents/server/review/request-document.ts'
@@ -148,16 +149,17 @@ async function decide(
   const { comment: typed, reason, completed, needs } = values
   const document = await wantedDocument(deps, documentId, values)
   const staffDeps = asStaff(deps, document.firmId)
-  const hasChanged = await staffDeps.database.transact((tx) =>
-    decideDocument(staffDeps, tx, {
+  const hasChanged = await staffDeps.database.transact(async (tx) => {
+    await dropHeldDecision(tx, { id: document.documentId, firmId: document.firmId })
+    return decideDocument(staffDeps, tx, {
       ...document,
       decision,
       ...(typed === undefined ? {} : { comment: typed }),
       ...(reason === undefined ? {} : { reasonKey: reason }),
       ...(completed === undefined ? {} : { completedOn: completed }),
       ...(needs === undefined ? {} : { stillNeeded: needs.split(';') }),
-    }),
-  )
+    })
+  })
   return hasChanged
     ? `The document is now ${decisions[decision]}.`
     : `The document was ${decisions[decision]} before; nothing has changed.`

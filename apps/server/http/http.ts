@@ -14,6 +14,7 @@ import { certificateRoute } from '../routes/certificate-route.ts'
 import { courseEventsPath, courseEventsRoute } from '../routes/course-events-route.ts'
 import { courseLinkRoute } from '../routes/course-link-route.ts'
 import { downloadRoute } from '../routes/download-route.ts'
+import { staffFileRoute } from '../routes/staff-file-route.ts'
 import { graphRoute, type GraphRouteDeps } from '../graphql/graph-route.ts'
 import { graphRules } from '../graphql/graph-rules.ts'
 import { headerWriters } from './headers.ts'
@@ -195,6 +196,7 @@ export async function buildHttp(
   await openGraph('portal', resolverTables(deps), identifyRequest)
   await openGraph('workspace', workspaceResolverTables(deps), identifyStaffRequest)
   downloadRoute(http, { ...deps, identify: identifyRequest })
+  staffFileRoute(http, { ...deps, identify: identifyStaffRequest })
   certificateRoute(http, { ...deps, identify: identifyRequest })
   questionnaireRoute(http, { ...deps, identify: identifyRequest })
   imageRoute(http, deps)

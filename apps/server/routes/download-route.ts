@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   downloadDocument,
   headOfDownload,
-  type DownloadHead,
 } from '#features/documents/server/files/download-document.ts'
 import type { DocumentsDeps } from '#features/documents/server/deps.ts'
 import { isReader, type PortalReader, type Viewer } from '#lib/viewer.ts'
@@ -14,6 +13,7 @@ import {
   getRetryHeaders,
   getStatus,
 } from '../graphql/problem-to-graphql.ts'
+import { getDownloadHeaders } from './download-headers.ts'
 
 export interface DownloadRouteDeps extends DocumentsDeps {
   readonly identify: (request: FastifyRequest) => Promise<Viewer>
@@ -43,7 +43,7 @@ export function downloadRoute(http: FastifyInstance, deps: DownloadRouteDeps): v
   }
   http.head<DownloadRequest>('/file/download/:documentId', (request, reply) =>
     answer(request, reply, async (viewer, documentId) => {
-      void reply.headers(getHeaders(await headOfDownload(deps, viewer, documentId)))
+      void reply.headers(getDownloadHeaders(await headOfDownload(deps, viewer, documentId)))
       return reply.send()
     }),
   )
@@ -58,17 +58,8 @@ export function downloadRoute(http: FastifyInstance, deps: DownloadRouteDeps): v
           'error',
           (error) => void asProblem(error, deps.log, request.id, { documentId }),
         )
-        void reply.headers(getHeaders(file))
+        void reply.headers(getDownloadHeaders(file))
         return reply.send(file.content)
       }),
   )
-}
-
-function getHeaders({ contentType, disposition, bytes, digest }: DownloadHead) {
-  return {
-    'content-type': contentType,
-    'content-disposition': disposition,
-    'content-length': bytes,
-    'repr-digest': `sha-256=:${digest}:`,
-  }
 }

@@ -68,6 +68,15 @@ export async function readCategory(
   return rows[0].id
 }
 
+/** A document that Rosa sent and that waits for her firm. Returns its ID. */
+export async function sendForReview(app: TestApp, ip?: string): Promise<string> {
+  const rosa = app.browser(ip)
+  await rosa.signIn('rosa.delgado@example.com')
+  const caseId = app.demoData.cases.rosa
+  const categoryId = await readCategory(app, caseId, 'income.w2-1099')
+  return mustUpload(rosa, { caseId, categoryId }, 'W-2.pdf', pdf())
+}
+
 export async function countDocuments(app: TestApp): Promise<number> {
   const { rows } = await sql<{
     documents: number

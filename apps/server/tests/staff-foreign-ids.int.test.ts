@@ -18,6 +18,7 @@ import {
   workspaceOperations,
   type Operation,
 } from '../testing/test-contract.ts'
+import { sendForReview } from '../testing/test-uploads.ts'
 import { createWorkRows, type WorkRows } from '../testing/test-work-rows.ts'
 import { forgetFirms } from '../testing/test-forget-firms.ts'
 
@@ -37,6 +38,7 @@ let victimsNotice: string
 let victimsOffice: string
 let victimsClient: VictimsClient
 let victimsWork: WorkRows
+let victimsDocument: string
 /** A session may send 600 requests a minute, so that the viewers change after some tests. */
 const testsPerViewer = 40
 let testsOfViewers = 0
@@ -53,6 +55,7 @@ beforeAll(async () => {
   victimsOffice = await createOffice()
   victimsClient = await createClientRows()
   const { firmId, staffId } = victim
+  victimsDocument = await sendForReview(app)
   victimsWork = await createWorkRows(app, { firmId, staffId, caseId: app.demoData.cases.rosa })
 })
 beforeEach(async () => {
@@ -139,6 +142,7 @@ function getForeignId(operation: Operation, idPath: string): string {
   if (name.endsWith('ClientFilter')) return victimsClient.filterId
   if (name.endsWith('ulkReminder')) return victimsClient.reminderId
   if (idPath === 'officeId' || name.endsWith('Office')) return victimsOffice
+  if (/(^|\.)documentId$/.test(idPath) || /Review|Document/.test(name)) return victimsDocument
   if (idPath === 'firmId') return app.demoData.firms.hollis
   if (name === 'signOutStaffDevice') return victimsSession
   if (name === 'removePasskey') return victimsPasskey
@@ -167,6 +171,9 @@ function valuesByType(): Readonly<Record<string, unknown>> {
     IdentityCheck: 'IN_PERSON',
     StaffNoticeGroup: 'CASES',
     StaffMailTime: 'NOW',
+    ReviewDecision: 'REJECT',
+    ReviewOrder: 'BY_CLIENT',
+    ReviewedStatus: 'PENDING',
     Day: app.today(),
   }
 }
@@ -199,6 +206,9 @@ async function readVictim(): Promise<string> {
       'offices', (select jsonb_agg(o) from office o where o.firm_id = ${victim.firmId}),
       'staff', (select jsonb_agg(s) from staff s where s.firm_id = ${victim.firmId}),
       'logins', (select jsonb_agg(l) from staff_login l where l.firm_id = ${victim.firmId}),
+      'documents', (select jsonb_agg(d) from document d where d.firm_id = ${victim.firmId}),
+      'decisions', (select jsonb_agg(h) from held_decision h where h.firm_id = ${victim.firmId}),
+      'leases', (select jsonb_agg(l) from review_lease l where l.firm_id = ${victim.firmId}),
       'notices', (select jsonb_agg(n) from staff_notice n where n.firm_id = ${victim.firmId}),
       'settings', (select jsonb_agg(s) from staff_notice_setting s where s.firm_id = ${victim.firmId}),
       'meetings', (select jsonb_agg(m) from case_meeting m where m.firm_id = ${victim.firmId}),
@@ -283,13 +293,20 @@ test('the test covers every operation with an ID', () => {
     'createClientCase input.paralegalId',
     'createPreviewLink participantId',
     'deactivateStaff staffId',
+    'decideReview input.documentId',
+    'decideReview input.key',
+    'dismissVoidDecision documentId',
     'exportClients caseIds',
     'exportClients filter.assignedTo',
     'inviteClients caseIds',
+    'leaveReview documentId',
     'markCaseMeetingHeld caseId',
     'markStaffNoticesRead ids',
     'mergeDuplicate caseId',
     'mergeDuplicate intoCaseId',
+    'moveDocument documentId',
+    'moveDocument from',
+    'moveDocument to',
     'pauseCaseReminders caseId',
     'placeStaff officeId',
     'placeStaff staffId',
@@ -308,6 +325,7 @@ test('the test covers every operation with an ID', () => {
     'resetStaffSignIn staffId',
     'restoreCase caseId',
     'resumeCaseReminders caseId',
+    'reviewDocument id',
     'revokeClientInvitation participantId',
     'saveClientFilter filter.assignedTo',
     'saveClientFilter id',
@@ -318,6 +336,9 @@ test('the test covers every operation with an ID', () => {
     'similarCases caseId',
     'staffCase id',
     'staffNotices after',
+    'takeReview documentId',
+    'undoReview documentId',
+    'undoReview key',
     'unlockClient participantId',
   ])
 })

@@ -21,6 +21,7 @@ import {
   statementsOfCase,
   wholeVariables,
 } from '../testing/test-staff-counts.ts'
+import { sendForReview } from '../testing/test-uploads.ts'
 import { createWorkRows, placeMeeting } from '../testing/test-work-rows.ts'
 import { reportStatements } from '../testing/test-statements.ts'
 
@@ -56,6 +57,7 @@ async function createRows() {
   const { firmId, staffId } = viewer
   const [filterId, reminderId] = [app.deps.ids.rowId(), app.deps.ids.rowId()]
   const { owner } = app
+  const documentId = await sendForReview(app)
   const caseId = app.demoData.cases.rosa
   await sql`insert into case_filter (firm_id, id, staff_id, name, filter)
     values (${firmId}, ${filterId}, ${staffId}, 'Mine', '{}')`.execute(owner.db)
@@ -83,6 +85,11 @@ async function createRows() {
   const meetingOn = app.today()
   await placeMeeting(app, { firmId, caseId: app.demoData.cases.whitfield, day: meetingOn })
   const { caseId: duplicateId } = await inviteClient(app, {}, firmId)
+  const { rows: documents } = await sql<{ id: string; categoryId: string; otherId: string }>`
+    select d.id, d.category_id, o.id as other_id
+    from document d
+    join document_category o on o.case_id = d.case_id and o.template_key = 'debts.bills'
+    where d.id = ${documentId}`.execute(owner.db)
   const sessionId = app.deps.ids.rowId()
   await sql`insert into staff_session (id, staff_id, refresh_hash, auth_version, ends_at)
     values (${sessionId}, ${staffId}, '\\x00', 1, portal_now() + interval '1 hour')`.execute(
@@ -93,6 +100,8 @@ async function createRows() {
     meetingOn,
     work,
     officeIds,
+    document: documents[0] ?? { id: '', categoryId: '', otherId: '' },
+    decisionKey: app.deps.ids.rowId(),
     officeOfCase: cases[0]?.officeId,
     invitedAgain: await invitePerson(app, {}),
     sessionId,
@@ -129,6 +138,15 @@ function chooseValue(name: string, path: string, typeName: string): unknown {
     'staffCase id': ids.caseId,
     'signInStaff password': password,
     'staffNotices after': null,
+    'reviewDocument id': ids.document.id,
+    'input.documentId': ids.document.id,
+    documentId: ids.document.id,
+    'input.key': ids.decisionKey,
+    'undoReview key': ids.decisionKey,
+    'input.completedOn': null,
+    'input.reasonKey': null,
+    'moveDocument from': ids.document.categoryId,
+    'moveDocument to': ids.document.otherId,
     'markStaffNoticesRead ids': ids.noticeId,
     'acceptStaffInvitation password': password,
     'inviteStaff email': 'new@firm.example',
@@ -255,6 +273,9 @@ const valuesByType: Readonly<Record<string, unknown>> = {
   ChecklistRequirement: 'OPTIONAL',
   StaffNoticeGroup: 'CASES',
   StaffMailTime: 'NOW',
+  ReviewDecision: 'REJECT',
+  ReviewOrder: 'BY_CLIENT',
+  ReviewedStatus: 'PENDING',
   Day: '2027-01-15',
 }
 

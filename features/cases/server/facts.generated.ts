@@ -14,6 +14,9 @@ export interface CaseFacts {
   timeZone: string
   unitKey: string | null
   firmKey: Uint8Array
+  attorneyId: string
+  paralegalId: string | null
+  plannedFilingOn: string | null
 }
 
 export interface ParticipantFacts {

@@ -1,7 +1,7 @@
 // Generated from the migrated database by npm run generate: do not edit.
+import type { CaseFacts, ParticipantFacts } from '#features/cases/server/facts.generated.ts'
 import type { Db, ReadOnly } from '#ports/database.ts'
 import type { Generated } from 'kysely'
-import type { ParticipantFacts } from '#features/cases/server/facts.generated.ts'
 import type { PersonFacts } from '#features/account/server/facts.generated.ts'
 import type { Reason } from '../rules/categories/asked-by-answers.ts'
 import type { StaffFacts } from '#features/firm/server/facts.generated.ts'
@@ -119,6 +119,7 @@ export type Tables = {
     holder: string
     expiresAt: Date
   }
+  caseFacts: ReadOnly<CaseFacts>
   participantFacts: ReadOnly<ParticipantFacts>
   staffFacts: ReadOnly<StaffFacts>
   personFacts: ReadOnly<PersonFacts>

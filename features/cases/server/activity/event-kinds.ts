@@ -46,6 +46,7 @@ const kinds = {
   'document.rejected': 'DOCUMENT_REJECTED',
   'document.questioned': 'DOCUMENT_QUESTIONED',
   'document.requested': 'DOCUMENT_REQUESTED',
+  'document.moved': 'DOCUMENT_MOVED',
   'questionnaire.shown': 'INTAKE_SHOWN',
   'questionnaire.section-completed': 'SECTION_COMPLETED',
   'questionnaire.section-sent-back': 'SECTION_SENT_BACK',

@@ -62,7 +62,7 @@ function toRow(
   if (!attorney) throw new Error('A case has no attorney')
   return {
     id,
-    people: people.map(toPerson),
+    people: people.map(toClientPerson),
     caseNumber,
     chapter,
     stage: contractStages[status],
@@ -106,7 +106,15 @@ function nameActor(
   return member ? `${member.givenName} ${member.familyName}` : null
 }
 
-function toPerson({ id, debtor, givenName, familyName, language, accountId }: ParticipantRecord) {
+/** As the workspace names a person of a case. */
+export function toClientPerson({
+  id,
+  debtor,
+  givenName,
+  familyName,
+  language,
+  accountId,
+}: ParticipantRecord) {
   return {
     id,
     debtor,

@@ -13,6 +13,7 @@ import {
   listParticipantsByMobile,
   listParticipantsOfAccount,
   listParticipantsOfCase,
+  listParticipantsOfCases,
   setParticipantLanguage,
   updateContact,
   type ParticipantKey,
@@ -106,6 +107,13 @@ export async function invitedBeside(
 
 export function listPeople(db: Db, legalCase: CaseOfFirm): Promise<readonly ParticipantRecord[]> {
   return listParticipantsOfCase(db, legalCase)
+}
+
+export async function listPeopleOfCases(
+  db: Db,
+  cases: readonly CaseOfFirm[],
+): Promise<readonly ParticipantRecord[]> {
+  return cases.length === 0 ? [] : listParticipantsOfCases(db, cases)
 }
 
 /** The names as the firm entered them, debtor 1 first: of all people, or of these debtors. */

@@ -49,6 +49,7 @@ export const activityWords = {
     DOCUMENT_REJECTED: 'Document rejected',
     DOCUMENT_QUESTIONED: 'Question about a document',
     DOCUMENT_REQUESTED: 'Document requested',
+    DOCUMENT_MOVED: 'Document moved to another category',
     INTAKE_SHOWN: 'Questionnaire opened for the client',
     SECTION_COMPLETED: 'Section completed',
     SECTION_SENT_BACK: 'Section sent back',

@@ -52,6 +52,7 @@ export const activityWords: Wording<typeof en.activityWords> = {
     DOCUMENT_REJECTED: 'Documento rechazado',
     DOCUMENT_QUESTIONED: 'Pregunta sobre un documento',
     DOCUMENT_REQUESTED: 'Documento solicitado',
+    DOCUMENT_MOVED: 'Documento movido a otra categoría',
     INTAKE_SHOWN: 'Cuestionario abierto para el cliente',
     SECTION_COMPLETED: 'Sección completada',
     SECTION_SENT_BACK: 'Sección devuelta',

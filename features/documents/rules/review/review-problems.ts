@@ -28,6 +28,42 @@ export const reviewProblems = {
     kind: 'refused',
     text: 'A newer document replaced this one. Please look at the newer one.',
   },
+  'documents.still-needed-missing': {
+    kind: 'invalid',
+    text: 'Please say what is still needed.',
+  },
+  'documents.held': {
+    kind: 'refused',
+    text: '{name} is looking at this document now.',
+  },
+  'documents.decided-already': {
+    kind: 'refused',
+    text: 'This document has a decision that you have not seen.',
+  },
+  'documents.not-seen': {
+    kind: 'refused',
+    text: 'Please open the file before you accept it.',
+  },
+  'documents.undo-too-late': {
+    kind: 'refused',
+    text: 'The client knows this decision by now. You can decide again.',
+  },
+  'documents.moved-already': {
+    kind: 'refused',
+    text: 'A colleague has moved this document.',
+  },
+  'documents.no-place': {
+    kind: 'refused',
+    text: 'This document cannot go into that category.',
+  },
+  'documents.not-checked': {
+    kind: 'locked',
+    text: 'The virus scanner has not checked this file yet.',
+  },
+  'documents.harmful': {
+    kind: 'refused',
+    text: 'We found something harmful in this file, so it cannot be opened.',
+  },
   'documents.sent-by-firm': {
     kind: 'refused',
     text: 'Your firm sent this document. You can comment on it, but you cannot accept it or send it back.',

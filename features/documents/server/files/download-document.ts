@@ -67,7 +67,7 @@ async function readyDocument(
   return document
 }
 
-function findReading(document: StoredDocument): DownloadHead {
+export function findReading(document: StoredDocument): DownloadHead {
   const extension = acceptedExtension(document.name)
   return {
     bytes: document.bytes,

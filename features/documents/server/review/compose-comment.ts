@@ -26,10 +26,10 @@ export async function composeComment(
 }
 
 /** Of the person who sends this document; of debtor 1 for documents of both. */
-async function readLanguage(
+export async function readLanguage(
   deps: ReviewDeps,
   tx: Tx,
-  { caseId, firmId, debtor }: HeldDocument,
+  { caseId, firmId, debtor }: Pick<HeldDocument, 'caseId' | 'firmId' | 'debtor'>,
 ): Promise<Language> {
   const people = await listPeople(tx, { caseId, firmId })
   const client = people.find((person) => person.debtor === (debtor ?? 1))

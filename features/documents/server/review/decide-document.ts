@@ -12,7 +12,7 @@ import { lockDocument } from '../files/lock-document.ts'
 import { notifyClients } from '../notify-clients.ts'
 import type { ReviewDeps } from '../deps.ts'
 import { composeComment, type TypedComment } from './compose-comment.ts'
-import { clearOpened, setDecision, type HeldDocument } from './review.store.ts'
+import { clearOpened, setDecision, type HeldDocument, type StoredDecision } from './review.store.ts'
 import { readActor, writeComment } from './write-comment.ts'
 
 const events: Readonly<Record<Decision, string>> = {
@@ -48,9 +48,7 @@ export async function decideDocument(
 ): Promise<boolean> {
   const { decision } = act
   const document = await lockDocument(tx, { id: act.documentId, firmId: act.firmId })
-  const comment = await composeComment(deps, tx, document, act)
-  const after = await getDecided(deps, tx, document, act)
-  if (decision !== 'accept' && comment === undefined) throw problem('documents.comment-missing')
+  const { comment, ...after } = await checkDecision(deps, tx, document, act)
   if (comment === undefined && isSame(document, after)) return false
   const staffId = await readActor(tx, document, act.staffId)
   const { stillNeeded, ...decided } = after
@@ -82,13 +80,22 @@ export async function decideDocument(
   return true
 }
 
+export interface Decided extends Omit<StoredDecision, 'decidedBy'> {
+  readonly stillNeeded: readonly string[]
+  /** What the client reads. */
+  readonly comment: string | undefined
+}
+
 /** What the document and its category become. Throws what the rules forbid. */
-async function getDecided(
+export async function checkDecision(
   deps: ReviewDeps,
   tx: Tx,
   document: HeldDocument,
-  { decision, completedOn, name, stillNeeded: typed = [] }: DecideDocumentInput,
-) {
+  act: DecideDocumentInput,
+): Promise<Decided> {
+  const { decision, completedOn, name, stillNeeded: typed = [] } = act
+  const comment = await composeComment(deps, tx, document, act)
+  if (decision !== 'accept' && comment === undefined) throw problem('documents.comment-missing')
   const stillNeeded = decision === 'accept' ? tidyStillNeeded(typed) : []
   const finding =
     decisionFinding(document, decision, completedOn) ?? stillNeededFinding(stillNeeded)
@@ -100,10 +107,11 @@ async function getDecided(
     completed: decision === 'accept' ? (completedOn ?? document.completed) : null,
     name: isRenamed ? renameStem(document.name, name) : document.name,
     stillNeeded,
+    comment,
   }
 }
 
-function isSame(document: HeldDocument, after: Awaited<ReturnType<typeof getDecided>>): boolean {
+function isSame(document: HeldDocument, after: Omit<Decided, 'comment'>): boolean {
   return (
     document.status === after.status &&
     document.completed === after.completed &&

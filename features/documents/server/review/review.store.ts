@@ -17,6 +17,8 @@ export interface HeldDocument extends ReviewedDocument {
   readonly name: string
   readonly debtor: 1 | 2 | null
   readonly completed: string | null
+  readonly decidedAt: Date | null
+  readonly decidedBy: string | null
 }
 
 /** Locks a document with its category's facts until the transaction ends. */
@@ -36,6 +38,8 @@ export async function lockDocumentRow(
       d.scan_state,
       d.staff_id is not null as is_from_firm,
       d.completed_on as completed,
+      d.decided_at,
+      d.decided_by,
       c.debtor,
       c.template_key
     from document d
@@ -72,6 +76,19 @@ export async function setDecision(
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
+}
+
+export async function setCategory(
+  tx: Tx,
+  { id, firmId }: DocumentKey,
+  categoryId: string,
+): Promise<void> {
+  await tables(tx)
+    .updateTable('document')
+    .set({ categoryId })
+    .where('firmId', '=', firmId)
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Marks the document as unread for all clients. */
