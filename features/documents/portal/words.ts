@@ -16,7 +16,6 @@ export const {
   detailWords,
   editWords,
   loadingWords,
-  previewWords,
 } = defineWords({ en, es: () => import('./words.es.ts') })
 
 export const documentsSentences = mergeWords(

@@ -3,12 +3,12 @@ import { Button } from '#ui/display/Button.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { useFormats } from '#ui/language/use-formats.ts'
 import type { WholeDocument } from '../answers.ts'
-import { previewKind } from '../preview/preview-kind.ts'
+import { previewKind } from '#features/documents/rules/files/preview-kind.ts'
 import { detailWords, documentWords } from '../words.ts'
 import { fetchDocument } from './download.ts'
 
 const FilePreview = lazy(() =>
-  import('../preview/FilePreview.tsx').then((preview) => ({ default: preview.FilePreview })),
+  import('./FilePreview.tsx').then((preview) => ({ default: preview.FilePreview })),
 )
 
 /** Larger files load only on request, because mobile data costs money. */

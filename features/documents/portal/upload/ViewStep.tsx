@@ -1,6 +1,6 @@
 import { Button } from '#ui/display/Button.tsx'
 import { useWords } from '#ui/language/language.ts'
-import { FilePreview } from '../preview/FilePreview.tsx'
+import { FilePreview } from '../document/FilePreview.tsx'
 import { NotAddedNote } from './files/NotAddedNote.tsx'
 import { hasArrived, type NotAdded, type UploadItem } from './upload-items.ts'
 import { uploadWords } from './words.ts'

@@ -1,6 +1,6 @@
 import { Button } from '#ui/display/Button.tsx'
 import { useWords } from '#ui/language/language.ts'
-import { useObjectUrl } from '../../preview/use-object-url.ts'
+import { useObjectUrl } from '#ui/preview/use-object-url.ts'
 import { NotAddedNote } from '../files/NotAddedNote.tsx'
 import type { NotAdded } from '../upload-items.ts'
 import { uploadWords } from '../words.ts'

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { Banner } from '#ui/feedback/Banner.tsx'
-import { Button } from '#ui/display/Button.tsx'
-import { useWords } from '#ui/language/language.ts'
+import { Banner } from '../feedback/Banner.tsx'
+import { Button } from '../display/Button.tsx'
+import { useWords } from '../language/language.ts'
 import { openPdf, type OpenPdf, type PdfFailure } from './open-pdf.ts'
 import { PdfPage } from './PdfPage.tsx'
 import { PreviewFrame } from './PreviewFrame.tsx'
-import { previewWords } from '../words.ts'
+import { previewWords } from './words.ts'
 
 interface PdfPreviewProps {
   readonly file: Blob

@@ -3,7 +3,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 // The build resolves no computed address; pdf.js would wait for its worker forever.
 // oxlint-disable-next-line import/default
 import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
-import { trustedWorker } from '#ui/browser/trusted-url.ts'
+import { trustedWorker } from '../browser/trusted-url.ts'
 
 /** damaged: not a readable PDF. unavailable: pdf.js failed to load or start. */
 export type PdfFailure = 'password' | 'damaged' | 'unavailable'

@@ -1,4 +1,4 @@
-import { acceptedExtension, fileTypes } from '#features/documents/rules/files/file-types.ts'
+import { acceptedExtension, fileTypes } from './file-types.ts'
 
 export type PreviewKind = 'picture' | 'pdf'
 

@@ -3,9 +3,9 @@ import { fillIn } from '#lib/problem.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { documentsSentences } from '../words.ts'
-import { PdfPreview } from './PdfPreview.tsx'
-import { PicturePreview } from './PicturePreview.tsx'
-import { previewKind } from './preview-kind.ts'
+import { PdfPreview } from '#ui/preview/PdfPreview.tsx'
+import { PicturePreview } from '#ui/preview/PicturePreview.tsx'
+import { previewKind } from '#features/documents/rules/files/preview-kind.ts'
 
 export interface FilePreviewProps {
   readonly file: Blob

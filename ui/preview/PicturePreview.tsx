@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { Banner } from '#ui/feedback/Banner.tsx'
-import { useWords } from '#ui/language/language.ts'
+import { Banner } from '../feedback/Banner.tsx'
+import { useWords } from '../language/language.ts'
 import { PreviewFrame } from './PreviewFrame.tsx'
 import { toUpright } from './upright.ts'
 import { useObjectUrl } from './use-object-url.ts'
-import { previewWords } from '../words.ts'
+import { previewWords } from './words.ts'
 
 interface PicturePreviewProps {
   readonly file: Blob

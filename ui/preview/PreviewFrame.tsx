@@ -1,9 +1,9 @@
 import { useRef, useState, type ReactNode, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import { Icon } from '#ui/display/Icon.tsx'
-import type { IconName } from '#ui/icons/names.ts'
-import { useWords } from '#ui/language/language.ts'
-import { previewWords } from '../words.ts'
+import { Icon } from '../display/Icon.tsx'
+import type { IconName } from '../icons/names.ts'
+import { useWords } from '../language/language.ts'
+import { previewWords } from './words.ts'
 
 /** In percent of the available width. Keep in sync with `ui/styles/previews.css`. */
 const zooms = [100, 150, 200, 300, 400] as const

@@ -1,9 +1,9 @@
 // Draws a page when it is near the viewport and frees it when it is far away.
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { useWords } from '#ui/language/language.ts'
+import { useWords } from '../language/language.ts'
 import { drawPage, releaseCanvas } from './draw-page.ts'
-import { previewWords } from '../words.ts'
+import { previewWords } from './words.ts'
 
 export interface PdfPageProps {
   readonly pdf: PDFDocumentProxy

@@ -1,0 +1,14 @@
+export const previewWords = {
+  opening: 'Opening the file…',
+  contentsOf: (fileName: string) => `Contents of ${fileName}`,
+  pictureOf: (fileName: string) => `Picture: ${fileName}`,
+  page: (number: number, pages: number) => `Page ${number} of ${pages}`,
+  zoom: (percent: number) => `${percent}%`,
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  needsPassword: 'This PDF needs a password, so it cannot be shown here.',
+  damaged: 'This file cannot be shown. It may be damaged.',
+  unavailable: 'The file could not be opened right now.',
+  tryAgain: 'Try again',
+  pageUnreadable: 'This page cannot be shown. It may be damaged.',
+} as const

@@ -1,0 +1,17 @@
+import type { Wording } from '#lib/language.ts'
+import type * as en from './words.en.ts'
+
+export const previewWords: Wording<typeof en.previewWords> = {
+  opening: 'Abriendo el archivo…',
+  contentsOf: (fileName) => `Contenido de ${fileName}`,
+  pictureOf: (fileName) => `Imagen: ${fileName}`,
+  page: (number, pages) => `Página ${number} de ${pages}`,
+  zoom: (percent) => `${percent} %`,
+  zoomIn: 'Acercar',
+  zoomOut: 'Alejar',
+  needsPassword: 'Este PDF necesita una contraseña, por eso no se puede mostrar aquí.',
+  damaged: 'No se puede mostrar este archivo. Puede que esté dañado.',
+  unavailable: 'En este momento no se pudo abrir el archivo.',
+  tryAgain: 'Reintentar',
+  pageUnreadable: 'No se puede mostrar esta página. Puede que esté dañada.',
+}
