@@ -36,6 +36,7 @@ const apps = {
     devPort: 5173,
     proxy: {
       '/workspace/graphql': server,
+      '/workspace/file': server,
       '/workspace': `http://localhost:${workspaceDevPort}`,
       ...toServer([
         '/graphql',
@@ -52,7 +53,7 @@ const apps = {
   workspace: {
     base: '/workspace/',
     devPort: workspaceDevPort,
-    proxy: toServer(['/workspace/graphql', '/images', '/outbox', '/rehearsal']),
+    proxy: toServer(['/workspace/graphql', '/workspace/file', '/images', '/outbox', '/rehearsal']),
   },
 } satisfies Readonly<Record<string, BrowserApp>>
 
@@ -98,7 +99,8 @@ export function configFor(name: keyof typeof apps): UserConfig {
       preloadFont('atkinson-hyperlegible-next-latin-wght-normal', base),
       nameSpanish(base),
       paintFirst(),
-      ...(name === 'portal' ? [leanForms(), pdfFiles()] : []),
+      ...(name === 'portal' ? [leanForms()] : []),
+      pdfFiles(base),
       precompress(),
     ],
     define: { 'import.meta.env.PORTAL_VERSION': JSON.stringify(version) },

@@ -20,8 +20,8 @@ async function wantedFiles(): Promise<readonly string[]> {
   return names.flat().filter((name) => wanted.test(name))
 }
 
-/** Vite plugin: serves files below `/assets/pdfjs-<version>/`, to be cached forever. */
-export function pdfFiles(): Plugin {
+/** Vite plugin: serves files below `assets/pdfjs-<version>/` of an app, to be cached forever. */
+export function pdfFiles(base: string): Plugin {
   const address = readFile(packageFile, 'utf8').then(
     (text) => `assets/pdfjs-${(JSON.parse(text) as { version: string }).version}/`,
   )
@@ -36,7 +36,7 @@ export function pdfFiles(): Plugin {
     },
     async configureServer(server) {
       const [folder, files] = await Promise.all([address, wantedFiles()])
-      server.middlewares.use(`/${folder}`, (request, response, next) => {
+      server.middlewares.use(`${base}${folder}`, (request, response, next) => {
         const name = files.find((file) => `/${file}` === request.url?.split('?', 1)[0])
         if (name === undefined) return next()
         if (name.endsWith('.js')) response.setHeader('content-type', 'text/javascript')

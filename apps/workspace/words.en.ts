@@ -1,5 +1,5 @@
 export const shellWords = {
-  places: { today: 'Today', clients: 'Clients', firm: 'Firm' },
+  places: { today: 'Today', clients: 'Clients', review: 'Review', firm: 'Firm' },
   shortcuts: 'Keyboard shortcuts',
   thisList: 'This list',
   shortcutGroups: {
@@ -7,6 +7,7 @@ export const shellWords = {
     places: 'Go to',
     lists: 'Lists',
     case: 'Case',
+    review: 'Review',
   },
   useSingleKeys: 'Use single-key shortcuts',
   singleKeysNote: 'They never work while you type in a field. Ctrl K always works.',

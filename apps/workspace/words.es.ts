@@ -2,7 +2,7 @@ import type { Wording } from '#lib/language.ts'
 import type * as en from './words.en.ts'
 
 export const shellWords: Wording<typeof en.shellWords> = {
-  places: { today: 'Hoy', clients: 'Clientes', firm: 'Bufete' },
+  places: { today: 'Hoy', clients: 'Clientes', review: 'Revisión', firm: 'Bufete' },
   shortcuts: 'Atajos de teclado',
   thisList: 'Esta lista',
   shortcutGroups: {
@@ -10,6 +10,7 @@ export const shellWords: Wording<typeof en.shellWords> = {
     places: 'Ir a',
     lists: 'Listas',
     case: 'Caso',
+    review: 'Revisión',
   },
   useSingleKeys: 'Usar atajos de una sola tecla',
   singleKeysNote: 'Nunca funcionan mientras escribe en un campo. Ctrl K siempre funciona.',

@@ -12,7 +12,9 @@ interface PolicyMaker {
 let policy: TrustedUrlPolicy | undefined
 
 // The development server serves packages from their folders.
-const ownPlaces = import.meta.env.DEV ? /^\/(assets|@fs)\// : /^\/assets\//
+const ownPlaces = import.meta.env.DEV
+  ? /^\/(workspace\/)?(assets|@fs)\//
+  : /^\/(workspace\/)?assets\//
 
 function ownScript(address: string): string {
   const { origin, pathname } = new URL(address, location.origin)

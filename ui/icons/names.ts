@@ -27,6 +27,7 @@ export const iconNames = [
   'clipboard-text-fill',
   'clock',
   'copy',
+  'corners-out',
   'credit-card',
   'credit-card-fill',
   'desktop',

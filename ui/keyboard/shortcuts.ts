@@ -1,6 +1,6 @@
 // Keyboard shortcuts: which key press runs what (spec: client-list#single-keys, WCAG 2.1.4).
 
-export type ShortcutGroup = 'everywhere' | 'places' | 'lists' | 'case'
+export type ShortcutGroup = 'everywhere' | 'places' | 'lists' | 'case' | 'review'
 
 export interface Shortcut {
   /** `j`, `Shift+x`, `Control+k`, or a sequence: `g t`. */
@@ -8,6 +8,8 @@ export interface Shortcut {
   readonly group: ShortcutGroup
   /** Shown in the list of shortcuts. */
   readonly label: string
+  /** Holding the key runs it once. */
+  readonly isOnce?: true
   /** Left out for keys that the browser handles, such as Enter on a link. */
   readonly run?: () => void
 }

@@ -69,7 +69,7 @@ export function useShortcutKeys(): void {
         lists.flat(),
         { usesSingleKeys: usesSingleKeys() },
       )
-      if (shortcut?.run === undefined) return
+      if (shortcut?.run === undefined || (shortcut.isOnce && event.repeat)) return
       event.preventDefault()
       shortcut.run()
     }

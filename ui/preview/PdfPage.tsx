@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { useWords } from '../language/language.ts'
 import { drawPage, releaseCanvas } from './draw-page.ts'
+import type { QuarterTurns } from './upright.ts'
 import { previewWords } from './words.ts'
 
 export interface PdfPageProps {
@@ -13,9 +14,12 @@ export interface PdfPageProps {
   /** In CSS pixels; 0 until it is known. */
   readonly width: number
   readonly view: RefObject<HTMLDivElement | null>
+  readonly quarterTurns: QuarterTurns
+  readonly onDrawn?: () => void
 }
 
-export function PdfPage({ pdf, number, expected, width, view }: PdfPageProps) {
+export function PdfPage(props: PdfPageProps) {
+  const { pdf, number, expected, width, view, quarterTurns, onDrawn } = props
   const words = useWords(previewWords)
   const canvas = useRef<HTMLCanvasElement>(null)
   const isNear = useIsNear(canvas, view)
@@ -33,17 +37,23 @@ export function PdfPage({ pdf, number, expected, width, view }: PdfPageProps) {
       number,
       canvas: canvas.current,
       width,
+      quarterTurns,
       pixelRatio: devicePixelRatio,
     })
     drawing.done.then(
       (message) => {
         setUnreadable(false)
-        if (message !== undefined) setText(message)
+        if (message === undefined) return
+        setText(message)
+        onDrawn?.()
       },
-      () => setUnreadable(true),
+      () => {
+        setUnreadable(true)
+        onDrawn?.()
+      },
     )
     return drawing.stop
-  }, [pdf, number, width, isNear])
+  }, [pdf, number, width, isNear, quarterTurns, onDrawn])
 
   useEffect(() => {
     const drawn = canvas.current

@@ -4,20 +4,25 @@ import { Button } from '../display/Button.tsx'
 import { useWords } from '../language/language.ts'
 import { openPdf, type OpenPdf, type PdfFailure } from './open-pdf.ts'
 import { PdfPage } from './PdfPage.tsx'
-import { PreviewFrame } from './PreviewFrame.tsx'
+import { PreviewFrame, type PreviewTools } from './PreviewFrame.tsx'
 import { previewWords } from './words.ts'
 
-interface PdfPreviewProps {
+interface PdfPreviewProps extends PreviewTools {
   readonly file: Blob
   readonly name: string
 }
 
-export function PdfPreview({ file, name }: PdfPreviewProps) {
+export function PdfPreview(props: PdfPreviewProps) {
   const [tries, setTries] = useState(0)
-  return <OneTry key={tries} file={file} name={name} onAgain={() => setTries(tries + 1)} />
+  return <OneTry key={tries} {...props} onAgain={() => setTries(tries + 1)} />
 }
 
-function OneTry({ file, name, onAgain }: PdfPreviewProps & { readonly onAgain: () => void }) {
+function OneTry({
+  file,
+  name,
+  onAgain,
+  ...tools
+}: PdfPreviewProps & { readonly onAgain: () => void }) {
   const words = useWords(previewWords)
   const [opened, setOpened] = useState<OpenPdf | PdfFailure>()
   useEffect(() => {
@@ -47,11 +52,17 @@ function OneTry({ file, name, onAgain }: PdfPreviewProps & { readonly onAgain: (
       return <Banner tone="note" title={words.unavailable} action={again} />
     }
     default:
-      return <Pages name={name} {...opened} />
+      return <Pages name={name} {...opened} {...tools} />
   }
 }
 
-function Pages({ name, pdf, firstPage }: OpenPdf & { readonly name: string }) {
+function Pages({
+  name,
+  pdf,
+  firstPage,
+  ...tools
+}: OpenPdf & PreviewTools & { readonly name: string }) {
+  const { quarterTurns = 0, onShown } = tools
   const words = useWords(previewWords)
   const view = useRef<HTMLDivElement>(null)
   const pages = useRef<HTMLOListElement>(null)
@@ -67,12 +78,19 @@ function Pages({ name, pdf, firstPage }: OpenPdf & { readonly name: string }) {
     setCurrent(Math.max(1, passed.length))
   }
 
+  function turnPage(by: 1 | -1) {
+    const page = pages.current?.children.item(current - 1 + by)
+    if (page instanceof HTMLElement) view.current?.scrollTo({ top: page.offsetTop })
+  }
+
   return (
     <PreviewFrame
+      {...tools}
       name={name}
       pageLabel={words.page(current, pdf.numPages)}
       view={view}
       onScroll={findCurrent}
+      turnPage={turnPage}
     >
       <ol ref={pages}>
         {numbers.map((number) => (
@@ -81,6 +99,8 @@ function Pages({ name, pdf, firstPage }: OpenPdf & { readonly name: string }) {
             pdf={pdf}
             number={number}
             expected={firstPage}
+            quarterTurns={quarterTurns}
+            {...(number === 1 && onShown ? { onDrawn: onShown } : {})}
             width={width}
             view={view}
           />

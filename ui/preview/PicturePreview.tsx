@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Banner } from '../feedback/Banner.tsx'
 import { useWords } from '../language/language.ts'
-import { PreviewFrame } from './PreviewFrame.tsx'
-import { toUpright } from './upright.ts'
+import { PreviewFrame, type PreviewTools } from './PreviewFrame.tsx'
+import { toUpright, turnUpright } from './upright.ts'
 import { useObjectUrl } from './use-object-url.ts'
 import { previewWords } from './words.ts'
 
-interface PicturePreviewProps {
+interface PicturePreviewProps extends PreviewTools {
   readonly file: Blob
   readonly name: string
   readonly orientation: number | null
@@ -18,24 +18,29 @@ interface PictureSize {
   readonly size: { readonly width: number; readonly height: number } | undefined
 }
 
-export function PicturePreview({ file, name, orientation }: PicturePreviewProps) {
+export function PicturePreview({ file, name, orientation, ...tools }: PicturePreviewProps) {
+  const { quarterTurns = 0, onShown } = tools
   const words = useWords(previewWords)
   const address = useObjectUrl(file)
   const measured = useMeasured(address)
+  const size = measured?.address === address ? measured?.size : undefined
+  useEffect(() => {
+    if (size !== undefined) onShown?.()
+  }, [size, onShown])
   if (measured === undefined || measured.address !== address)
     return <p role="status">{words.opening}</p>
   if (measured.size === undefined) return <Banner tone="note" title={words.damaged} />
   const { width, height } = measured.size
-  if (orientation === null || orientation === 1) {
+  if ((orientation === null || orientation === 1) && quarterTurns === 0) {
     return (
-      <PreviewFrame name={name}>
+      <PreviewFrame name={name} {...tools}>
         <img src={address} width={width} height={height} alt={words.pictureOf(name)} />
       </PreviewFrame>
     )
   }
-  const turned = toUpright(orientation, width, height)
+  const turned = turnUpright(toUpright(orientation ?? 1, width, height), quarterTurns)
   return (
-    <PreviewFrame name={name}>
+    <PreviewFrame name={name} {...tools}>
       <svg
         viewBox={`0 0 ${turned.width} ${turned.height}`}
         role="img"

@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy, RenderTask } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { pageScale } from './page-scale.ts'
+import type { QuarterTurns } from './upright.ts'
 
 /** Pixels of the placeholder canvas of a page. */
 const emptyWidth = 200
@@ -9,6 +10,7 @@ export interface PageToDraw {
   readonly number: number
   readonly canvas: HTMLCanvasElement
   readonly width: number
+  readonly quarterTurns: QuarterTurns
   readonly pixelRatio: number
 }
 
@@ -27,8 +29,10 @@ export function drawPage(wanted: PageToDraw): Drawing {
   async function draw(): Promise<string | undefined> {
     page = await wanted.pdf.getPage(wanted.number)
     if (isStopped) return undefined
-    const shape = page.getViewport({ scale: 1 })
-    const viewport = page.getViewport({ scale: pageScale(shape, wanted.width, wanted.pixelRatio) })
+    const rotation = (page.rotate + wanted.quarterTurns * 90) % 360
+    const shape = page.getViewport({ scale: 1, rotation })
+    const scale = pageScale(shape, wanted.width, wanted.pixelRatio)
+    const viewport = page.getViewport({ scale, rotation })
     // Draws on a second canvas: a canvas is black while pdf.js draws on it.
     const fresh = document.createElement('canvas')
     fresh.width = Math.max(1, Math.round(viewport.width))

@@ -3,6 +3,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 // The build resolves no computed address; pdf.js would wait for its worker forever.
 // oxlint-disable-next-line import/default
 import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
+import { basePath } from '../browser/app.ts'
 import { trustedWorker } from '../browser/trusted-url.ts'
 
 /** damaged: not a readable PDF. unavailable: pdf.js failed to load or start. */
@@ -32,7 +33,7 @@ async function open(file: Blob, closed: AbortSignal): Promise<OpenPdf> {
   closed.throwIfAborted()
   const port = trustedWorker(workerAddress)
   const worker = PDFWorker.create({ port, verbosity: VerbosityLevel.ERRORS })
-  const files = `/assets/pdfjs-${version}/`
+  const files = `${basePath}assets/pdfjs-${version}/`
   const task = getDocument({
     data: new Uint8Array(bytes),
     worker,

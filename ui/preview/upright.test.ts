@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toUpright } from './upright.ts'
+import { toUpright, turnUpright, type QuarterTurns } from './upright.ts'
 
 const width = 400
 const height = 300
@@ -32,3 +32,16 @@ test.each([
     expect(moved(orientation, topRight)).toEqual([size.width, 0])
   },
 )
+
+// A reader turns an upright picture: where its top left corner is afterwards.
+test.each<readonly [QuarterTurns, readonly [number, number], readonly [number, number]]>([
+  [0, [width, height], [0, 0]],
+  [1, [height, width], [height, 0]],
+  [2, [width, height], [width, height]],
+  [3, [height, width], [0, width]],
+])('a picture that is turned %d times has the size %j', (turns, size, topLeft) => {
+  const turned = turnUpright(toUpright(1, width, height), turns)
+  expect([turned.width, turned.height]).toEqual(size)
+  const [, , , , e = 0, f = 0] = (turned.transform.match(/-?\d+/g) ?? []).map(Number)
+  expect([e, f]).toEqual(topLeft)
+})

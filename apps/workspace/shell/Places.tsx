@@ -1,4 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
+import { ReviewCount } from '#features/documents/workspace/review/queue/ReviewCount.tsx'
 import { sessionWords } from '#features/staff/workspace/words.ts'
 import { Icon } from '#ui/display/Icon.tsx'
 import { useWords } from '#ui/language/language.ts'
@@ -19,6 +20,7 @@ export function Places() {
             <Link href={href} current={path === href || path.startsWith(`${href}/`)}>
               <Icon name={icon} />
               <span>{words.places[name]}</span>
+              {name === 'review' ? <ReviewCount /> : null}
             </Link>
           </li>
         ))}

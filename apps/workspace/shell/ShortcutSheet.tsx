@@ -7,7 +7,7 @@ import { useWords } from '#ui/language/language.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
 import { shellWords } from '../words.ts'
 
-const groups: readonly ShortcutGroup[] = ['everywhere', 'places', 'lists', 'case']
+const groups: readonly ShortcutGroup[] = ['everywhere', 'places', 'lists', 'case', 'review']
 
 /** The keys that work on this page. */
 export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {

@@ -5,7 +5,7 @@ import type { IconName } from '#ui/icons/names.ts'
 import { featureRoutes } from '../feature-routes.ts'
 
 export interface Place {
-  readonly name: 'today' | 'clients' | 'firm'
+  readonly name: 'today' | 'clients' | 'review' | 'firm'
   readonly href: string
   readonly icon: IconName
   /** The second key after G. */
@@ -15,10 +15,13 @@ export interface Place {
 const allPlaces: readonly Place[] = [
   { name: 'today', href: clientPaths.today, icon: 'list-checks', key: 't' },
   { name: 'clients', href: clientPaths.clients, icon: 'users-three', key: 'c' },
+  { name: 'review', href: clientPaths.review, icon: 'tray', key: 'r' },
   { name: 'firm', href: workspacePaths.firm, icon: 'buildings', key: 'f' },
 ]
 
-export const hasPage = (path: string): boolean => featureRoutes.some((route) => route.path === path)
+/** Also for a path that can go on with an optional part. */
+export const hasPage = (path: string): boolean =>
+  featureRoutes.some((route) => route.path === path || route.path.startsWith(`${path}/{-`))
 
 export const places = allPlaces.filter(({ href }) => hasPage(href))
 

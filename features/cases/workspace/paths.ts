@@ -4,6 +4,7 @@ import { basePath } from '#ui/browser/app.ts'
 export const clientPaths = {
   today: `${basePath}today`,
   clients: `${basePath}clients`,
+  review: `${basePath}review`,
   invite: `${basePath}clients/invite`,
   import: `${basePath}clients/import`,
   case: `${basePath}clients/$caseId/{-$tab}`,

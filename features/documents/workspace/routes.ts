@@ -1,7 +1,13 @@
 import { workspacePaths } from '#features/staff/workspace/paths.ts'
 import type { FeatureRoute } from '#ui/navigation/feature-route.ts'
+import { reviewRoute } from './review/address.ts'
 
 export const routes: readonly FeatureRoute[] = [
+  {
+    path: reviewRoute,
+    area: 'protected',
+    load: () => import('./review/ReviewPage.tsx').then(({ ReviewPage }) => ({ Page: ReviewPage })),
+  },
   {
     path: workspacePaths.checklists,
     area: 'protected',

@@ -8,7 +8,7 @@ import { Link } from '#ui/navigation/Link.tsx'
 import { clientName } from '../client-names.ts'
 import { pathOfClients } from '../clients/filters/address.ts'
 import { usePresent } from '../clients/rows/use-present.ts'
-import { pathOfCase } from '../paths.ts'
+import { clientPaths, pathOfCase } from '../paths.ts'
 import { clientWords } from '../words.ts'
 import { deadlineName, durationInWords } from './day-words.ts'
 import type { ClientNeed, TodayOverviewQuery } from './today.operations.ts'
@@ -59,11 +59,12 @@ function WorkLine({ line, isFirst, mine }: WorkLineProps) {
   const { need, count, cases, oldest, since } = line
   const myId = me?.id ?? ''
   const filter = mine ? { needs: need, assignedTo: myId } : { needs: need }
+  function pathOfNeed(): string {
+    if (need === 'DOCUMENTS_TO_REVIEW') return `${clientPaths.review}${mine ? '?whose=mine' : ''}`
+    return cases === 1 ? pathOfCase(oldest.id, tabOfNeed(need)) : pathOfClients(filter, myId)
+  }
   return (
-    <Link
-      className={classNames('work-line', isFirst && 'first')}
-      href={cases === 1 ? pathOfCase(oldest.id, tabOfNeed(need)) : pathOfClients(filter, myId)}
-    >
+    <Link className={classNames('work-line', isFirst && 'first')} href={pathOfNeed()}>
       <span className={classNames('work-count', need === 'MESSAGE_UNDELIVERED' && 'bad')}>
         {count}
       </span>

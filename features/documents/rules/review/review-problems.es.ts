@@ -1,7 +1,7 @@
 import type { reviewProblems } from './review-problems.ts'
 
 /** Refusals of a decision, for staff who read Spanish. */
-export const reviewProblemsEs: Readonly<Record<keyof typeof reviewProblems, string>> = {
+export const sentences: Readonly<Record<keyof typeof reviewProblems, string>> = {
   'documents.comment-missing': 'Diga por qué: el cliente lo lee junto al documento.',
   'documents.comment-blank': 'Un comentario no puede estar vacío.',
   'documents.comment-too-long': 'Un comentario puede tener 2,000 caracteres como máximo.',

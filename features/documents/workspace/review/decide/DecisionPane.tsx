@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { classNames } from '#ui/display/class-names.ts'
+import { TextField } from '#ui/form/TextField.tsx'
+import { useShortcuts } from '#ui/keyboard/use-shortcuts.ts'
+import { useWords } from '#ui/language/language.ts'
+import type { ReviewedDocument } from '../document/use-reviewed-document.ts'
+import { decideWords } from '../words.ts'
+import { AskForm } from './AskForm.tsx'
+import { CertificateForm } from './CertificateForm.tsx'
+import type { ChosenDecision, OpenForm } from './decision-draft.ts'
+import { MoveForm } from './MoveForm.tsx'
+import { QuestionForm } from './QuestionForm.tsx'
+import { RejectForm } from './RejectForm.tsx'
+
+export interface DecisionPaneProps {
+  readonly document: ReviewedDocument
+  /** The file was shown, or saved when it cannot be shown. */
+  readonly isSeen: boolean
+  readonly onDecide: (decision: ChosenDecision) => void
+  readonly onMoved: () => void
+}
+
+const acts = [
+  { id: 'accept', key: 'a' },
+  { id: 'askForMore', key: 'p' },
+  { id: 'question', key: 'q' },
+  { id: 'reject', key: 'r' },
+  { id: 'move', key: 'm' },
+] as const
+
+const formOf = { askForMore: 'ask', question: 'question', reject: 'reject', move: 'move' } as const
+
+export function DecisionPane({ document, isSeen, onDecide, onMoved }: DecisionPaneProps) {
+  const words = useWords(decideWords)
+  const [form, setForm] = useState<OpenForm>()
+  const [name, setName] = useState(document.acceptedName)
+  const [isTooEarly, setTooEarly] = useState(false)
+
+  function accept(more: Partial<ChosenDecision> = {}): void {
+    if (!isSeen) setTooEarly(true)
+    else onDecide({ decision: 'ACCEPT', name, ...more })
+  }
+
+  function press(id: (typeof acts)[number]['id']): void {
+    setTooEarly(false)
+    if (id !== 'accept') setForm(formOf[id])
+    else if (document.isCertificate) setForm('certificate')
+    else accept()
+  }
+
+  useShortcuts(
+    acts.map(({ id, key }) => ({
+      keys: key,
+      group: 'review',
+      label: words.shortcuts[id],
+      isOnce: true,
+      run: () => press(id),
+    })),
+  )
+  const close = () => setForm(undefined)
+  const isAccepting = form === undefined || form === 'ask' || form === 'certificate'
+  const isRenamed =
+    isAccepting && (document.acceptedName !== document.name || name !== document.name)
+  return (
+    <div className="review-decide">
+      {isRenamed ? (
+        <TextField
+          name="accepted-name"
+          label={words.name}
+          hint={words.nameHint}
+          value={name}
+          onChange={setName}
+          maxLength={150}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      ) : null}
+      <div className="review-acts" role="group" aria-label={words.decisions}>
+        {acts.map(({ id, key }) => (
+          <button
+            key={id}
+            type="button"
+            className={classNames('review-act', isOpen(id, form) && 'open')}
+            aria-keyshortcuts={key.toUpperCase()}
+            {...(id === 'accept' ? {} : { 'aria-expanded': isOpen(id, form) })}
+            onClick={() => press(id)}
+          >
+            {words[id]}
+            <kbd aria-hidden="true">{key.toUpperCase()}</kbd>
+          </button>
+        ))}
+      </div>
+      {isTooEarly && !isSeen ? (
+        <p className="small-text" role="alert">
+          {words.notSeenYet}
+        </p>
+      ) : null}
+      {form === 'ask' ? <AskForm document={document} onSend={accept} onClose={close} /> : null}
+      {form === 'certificate' ? <CertificateForm onSend={accept} onClose={close} /> : null}
+      {form === 'question' ? (
+        <QuestionForm document={document} onSend={onDecide} onClose={close} />
+      ) : null}
+      {form === 'reject' ? (
+        <RejectForm document={document} onSend={onDecide} onClose={close} />
+      ) : null}
+      {form === 'move' ? <MoveForm document={document} onMoved={onMoved} onClose={close} /> : null}
+    </div>
+  )
+}
+
+function isOpen(id: (typeof acts)[number]['id'], form: OpenForm | undefined): boolean {
+  return id === 'accept' ? form === 'certificate' : form === formOf[id]
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { fieldErrors } from '#ui/form/field-errors.ts'
+import { useGraphQuery } from '#ui/graphql/hooks.ts'
+import { useLanguage, useWords } from '#ui/language/language.ts'
+import { commentFinding, tidyComment } from '../../../rules/review/review.ts'
+import { reasonsForReview } from '../review.operations.ts'
+import type { ReviewedDocument } from '../document/use-reviewed-document.ts'
+import { decideWords, reviewSentences } from '../words.ts'
+import { ClientWords } from './ClientWords.tsx'
+import {
+  getReasonText,
+  toRejection,
+  type ChosenDecision,
+  type Reason,
+  type RejectDraft,
+} from './decision-draft.ts'
+import { DecisionForm } from './DecisionForm.tsx'
+
+export interface RejectFormProps {
+  readonly document: ReviewedDocument
+  readonly onSend: (decision: ChosenDecision) => void
+  readonly onClose: () => void
+}
+
+/** Waits for the reasons of the firm, which the page has read before. */
+export function RejectForm(props: RejectFormProps) {
+  const { data, error } = useGraphQuery(reasonsForReview, {})
+  if (data === undefined && error === null) return null
+  return <Reasons {...props} reasons={data?.reviewReasons.reasons ?? []} />
+}
+
+function Reasons(props: RejectFormProps & { readonly reasons: readonly Reason[] }) {
+  const { document, onSend, onClose, reasons } = props
+  const words = useWords(decideWords)
+  const sentences = useWords(reviewSentences)
+  const ownLanguage = useLanguage() === 'es' ? 'ES' : 'EN'
+  const [draft, setDraft] = useState<RejectDraft>({
+    reasonKey: reasons[0]?.key,
+    words: undefined,
+  })
+  const [wasSubmitted, setWasSubmitted] = useState(false)
+  const { reasonKey } = draft
+  const { language } = document
+  const text = draft.words ?? getReasonText(reasons, reasonKey, language)
+  const code = commentFinding(tidyComment(text))
+  const shownCode = code === 'documents.comment-blank' ? 'documents.comment-missing' : code
+  const errors = fieldErrors(
+    shownCode === undefined ? [] : [{ code: shownCode, field: 'words' }],
+    sentences,
+  )
+
+  function submit(): void {
+    setWasSubmitted(true)
+    if (code === undefined) onSend({ decision: 'REJECT', ...toRejection(draft, reasons, language) })
+  }
+
+  const options = [
+    ...reasons.map(({ key, texts }) => ({
+      key,
+      label: texts.find((each) => each.language === ownLanguage)?.name ?? key,
+    })),
+    { key: undefined, label: words.ownWords },
+  ]
+  return (
+    <DecisionForm
+      name={words.reject}
+      submit={words.rejectAndNotify(document.sentBy)}
+      isDanger
+      onSubmit={submit}
+      onClose={onClose}
+      {...(wasSubmitted ? { errors } : {})}
+    >
+      <fieldset className="review-chips">
+        <legend className="label">{words.reason}</legend>
+        {options.map(({ key, label }) => (
+          <label key={key ?? ''} className="review-chip">
+            <input
+              type="radio"
+              name="reason"
+              checked={key === reasonKey}
+              onChange={() =>
+                setDraft({ reasonKey: key, words: key === undefined ? '' : undefined })
+              }
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <ClientWords
+        document={document}
+        value={text}
+        onChange={(changed) => setDraft({ ...draft, words: changed })}
+        translation={
+          draft.words === undefined
+            ? getReasonText(reasons, reasonKey, language === 'EN' ? 'ES' : 'EN')
+            : undefined
+        }
+      />
+    </DecisionForm>
+  )
+}

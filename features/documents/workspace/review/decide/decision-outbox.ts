@@ -1,0 +1,123 @@
+// Decisions between the press of a key and the moment in which they can no longer be undone. A
+// decision that does not reach the server is sent again, with the key of the first try, so that it
+// is made once.
+import type { ProblemFacts } from '#lib/problem.ts'
+import { GraphProblem, isRetryable, retryDelayMs } from '#ui/graphql/graph-problem.ts'
+import type { ReviewDecisionInput } from '../review.operations.ts'
+
+export interface OutboxDecision {
+  readonly input: ReviewDecisionInput
+  /** Of the document. */
+  readonly name: string
+  /**
+   * - `sending`: on its way.
+   * - `waiting`: did not arrive; it is sent again.
+   * - `held`: saved, and can be undone.
+   * - `refused`: not saved, with the reason.
+   */
+  readonly state: 'sending' | 'waiting' | 'held' | 'refused'
+  readonly problem?: ProblemFacts
+}
+
+export interface OutboxParts {
+  /** Returns a refusal. Throws when there was no answer. */
+  readonly send: (input: ReviewDecisionInput) => Promise<ProblemFacts | undefined>
+  /** Returns a refusal. Throws when there was no answer. */
+  readonly undo: (input: ReviewDecisionInput) => Promise<ProblemFacts | undefined>
+  readonly later: (run: () => void, ms: number) => void
+  /** What the server has may have changed. */
+  readonly onSettled: () => void
+}
+
+/** The time to undo, from the answer of the server. */
+export const undoMs = 10_000
+
+export function createDecisionOutbox(parts: OutboxParts) {
+  let decisions: readonly OutboxDecision[] = []
+  const listeners = new Set<() => void>()
+
+  const find = (key: string) => decisions.find(({ input }) => input.key === key)
+
+  function change(next: readonly OutboxDecision[]): void {
+    decisions = next
+    for (const listener of listeners) listener()
+  }
+
+  function set(key: string, state: OutboxDecision['state'], problem?: ProblemFacts): void {
+    change(
+      decisions.map((each) =>
+        each.input.key === key
+          ? { ...each, state, ...(problem === undefined ? {} : { problem }) }
+          : each,
+      ),
+    )
+  }
+
+  function remove(key: string): void {
+    change(decisions.filter(({ input }) => input.key !== key))
+  }
+
+  async function send(input: ReviewDecisionInput, failures = 0): Promise<void> {
+    const { key } = input
+    try {
+      const refusal = await parts.send(input)
+      if (!find(key)) return
+      if (refusal === undefined) {
+        set(key, 'held')
+        parts.later(() => remove(key), undoMs)
+      } else {
+        set(key, 'refused', refusal)
+      }
+      parts.onSettled()
+    } catch (failure) {
+      if (!find(key)) return
+      if (!(failure instanceof GraphProblem)) throw failure
+      if (!isRetryable(failure)) {
+        set(key, 'refused', failure)
+        return
+      }
+      set(key, 'waiting')
+      parts.later(
+        () => {
+          if (!find(key)) return
+          void send(input, Math.min(failures + 1, 3))
+        },
+        retryDelayMs(failures, failure),
+      )
+    }
+  }
+
+  return {
+    get: (): readonly OutboxDecision[] => decisions,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    /** Ignores a document whose decision is under way. */
+    add(input: ReviewDecisionInput, name: string): void {
+      const isUnderWay = decisions.some(
+        (each) => each.input.documentId === input.documentId && each.state !== 'refused',
+      )
+      if (isUnderWay) return
+      const others = decisions.filter((each) => each.input.documentId !== input.documentId)
+      change([...others, { input, name, state: 'sending' }])
+      void send(input)
+    },
+    /** Takes the last decision back. Returns it, or undefined when there is none. */
+    async undoLast(): Promise<OutboxDecision | undefined> {
+      const last = decisions.findLast(({ state }) => state !== 'refused')
+      if (!last) return undefined
+      remove(last.input.key)
+      const refusal = await parts.undo(last.input).finally(parts.onSettled)
+      // A decision that never arrived has nothing to take back.
+      if (refusal !== undefined && last.state === 'held')
+        change([...decisions, { ...last, state: 'refused', problem: refusal }])
+      return last
+    },
+    dismiss: remove,
+  }
+}
+
+export type DecisionOutbox = ReturnType<typeof createDecisionOutbox>

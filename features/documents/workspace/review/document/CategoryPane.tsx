@@ -1,0 +1,82 @@
+import { classNames } from '#ui/display/class-names.ts'
+import { useFormats } from '#ui/language/use-formats.ts'
+import { useWords } from '#ui/language/language.ts'
+import { Details } from '#ui/page/Details.tsx'
+import type { ReviewedDocument } from './use-reviewed-document.ts'
+import { reviewWords } from '../words.ts'
+
+/** What the category of the document asks for, and what it has already. */
+export function CategoryPane({ document }: { readonly document: ReviewedDocument }) {
+  const words = useWords(reviewWords)
+  const { category, description, period, periods, because, stillNeeded } = document
+  return (
+    <section className="review-category" aria-labelledby="review-category">
+      <h2 id="review-category">{category}</h2>
+      <p className="small-text soft">
+        {period === null ? description : `${words.period}: ${period}`}
+      </p>
+      {periods.length === 0 ? null : (
+        <ul className="review-periods">
+          {periods.map(({ name, state, isThisOne }) => (
+            <li
+              key={name}
+              className={classNames('review-period', isThisOne ? 'this' : state.toLowerCase())}
+            >
+              <strong>{name}</strong> {isThisOne ? words.thisOne : words.states[state]}
+            </li>
+          ))}
+        </ul>
+      )}
+      {stillNeeded.length === 0 ? null : (
+        <p className="small-text">
+          <strong>{words.stillNeeded}:</strong> {stillNeeded.join(', ')}
+        </p>
+      )}
+      {because.length === 0 ? null : (
+        <p className="small-text soft">
+          {words.because}: {because.join(' ')}
+        </p>
+      )}
+      <Siblings document={document} />
+      <Comments document={document} />
+    </section>
+  )
+}
+
+function Siblings({ document: { siblings } }: { readonly document: ReviewedDocument }) {
+  const words = useWords(reviewWords)
+  const { formatDayOrTime } = useFormats()
+  if (siblings.length === 0) return null
+  return (
+    <Details summary={`${words.alsoHere} (${siblings.length})`}>
+      <ul className="review-siblings">
+        {siblings.map(({ id, name, status, uploadedAt }) => (
+          <li key={id}>
+            {name}
+            <span className="second-line">
+              {words.statuses[status]}, {formatDayOrTime(uploadedAt)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Details>
+  )
+}
+
+function Comments({ document: { comments } }: { readonly document: ReviewedDocument }) {
+  const words = useWords(reviewWords)
+  const { formatDayOrTime } = useFormats()
+  if (comments.length === 0) return null
+  return (
+    <Details summary={`${words.comments} (${comments.length})`} startsOpen>
+      <ul className="review-siblings">
+        {comments.map(({ id, by, at, text }) => (
+          <li key={id}>
+            {text}
+            <span className="second-line">{words.by(by, formatDayOrTime(at))}</span>
+          </li>
+        ))}
+      </ul>
+    </Details>
+  )
+}

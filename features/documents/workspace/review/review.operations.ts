@@ -1,0 +1,353 @@
+// The operations of review.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
+import type { Operation } from '#ui/graphql/operation.ts'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type AccountChannel =
+  | 'EMAIL'
+  | 'MOBILE';
+
+export type AskedPeriodState =
+  | 'ACCEPTED'
+  | 'WAITING'
+  | 'MISSING';
+
+export type CaseOutcome =
+  | 'DISCHARGED'
+  | 'DISMISSED'
+  /** Closed before filing. */
+  | 'WITHDRAWN'
+  | 'CLOSED_WITHOUT_DISCHARGE'
+  | 'TRANSFERRED';
+
+export type CaseReminderState =
+  | 'PLANNED'
+  | 'PAUSED'
+  /** The client has nothing to do. */
+  | 'NOTHING_OPEN'
+  /** The client has to take a course, which sends reminders of its own. */
+  | 'COURSE'
+  /** A message to a client was given up. */
+  | 'UNDELIVERED'
+  /** All reminders of the schedule were sent. */
+  | 'FINISHED'
+  /** The firm sends none. */
+  | 'OFF';
+
+export type ChecklistRequirement =
+  | 'REQUIRED'
+  | 'OPTIONAL'
+  /** Shown to clients as not needed. */
+  | 'NOT_NEEDED';
+
+export type ClientAccessState =
+  | 'NOT_INVITED'
+  /** The link of the invitation works. */
+  | 'INVITED'
+  | 'INVITATION_ENDED'
+  /** The account is not complete yet. */
+  | 'SETTING_UP'
+  | 'READY'
+  /** Too many wrong passwords. */
+  | 'LOCKED'
+  /** The client reported a change that was not theirs. */
+  | 'LOCKED_BY_REPORT'
+  /** The client does not see the case any more. They can reactivate it. */
+  | 'DEACTIVATED';
+
+export type ClientChannel =
+  | 'EMAIL'
+  | 'TEXT';
+
+export type ClientCodeChannel =
+  | 'TEXT'
+  | 'EMAIL'
+  /** No channel is proven, so that the client cannot log in. */
+  | 'NONE';
+
+export type ClientInvitationState =
+  | 'NONE'
+  /** The link works. */
+  | 'OPEN'
+  | 'EXPIRED'
+  | 'REVOKED'
+  /** The person has an account. */
+  | 'ACCEPTED';
+
+export type ClientLanguage =
+  | 'EN'
+  | 'ES';
+
+export type ClientMessageState =
+  | 'WAITING'
+  | 'DELIVERED'
+  | 'GIVEN_UP';
+
+export type ClientStage =
+  | 'PRE_FILING'
+  | 'FILED'
+  | 'COMPLETE';
+
+/** What a case does next, as its list says it. */
+export type ClientStep =
+  /** Created, without an invitation. */
+  | 'NOT_INVITED'
+  /** No person has an account yet, and the link works. */
+  | 'INVITED'
+  /** No person has an account yet, and no link works. */
+  | 'INVITATION_ENDED'
+  | 'COLLECTING_DOCUMENTS'
+  | 'QUESTIONNAIRE_OPEN'
+  | 'FIRST_COURSE'
+  /** All that a client does before the filing is done. */
+  | 'READY_TO_FILE'
+  /** Filed, without a date of the meeting of creditors. */
+  | 'FILED'
+  | 'MEETING_SCHEDULED'
+  | 'SECOND_COURSE'
+  /** Filed, and all that a client does is done. */
+  | 'WAITING_FOR_COURT'
+  | 'DISCHARGED'
+  | 'CLOSED';
+
+export type ClientWaitsFor =
+  | 'ACCEPT_INVITATION'
+  | 'DOCUMENTS'
+  | 'QUESTIONNAIRE'
+  | 'FIRST_COURSE'
+  | 'SECOND_COURSE';
+
+export type CoursePayer =
+  | 'FIRM'
+  | 'CLIENT';
+
+export type ReviewDecision =
+  | 'ACCEPT'
+  | 'QUESTION'
+  | 'REJECT';
+
+export type ReviewDecisionInput = {
+  readonly documentId: string;
+  /** Chosen by the page, one for each decision. The same one again decides nothing twice. */
+  readonly key: string;
+  readonly decision: ReviewDecision;
+  /** The status that the person saw. */
+  readonly seen: ReviewedStatus;
+  /** What the client reads. A question and a rejection need it, or a reason. */
+  readonly comment?: string | null | undefined;
+  /** The key of a standard reason. */
+  readonly reasonKey?: string | null | undefined;
+  /** Of an accepted document. Its extension stays. */
+  readonly name?: string | null | undefined;
+  /** Of an accepted course certificate. */
+  readonly completedOn?: string | null | undefined;
+  /** What is still needed beside an accepted document. */
+  readonly stillNeeded?: ReadonlyArray<string> | null | undefined;
+};
+
+export type ReviewFileState =
+  | 'READY'
+  /** Waits for the virus scanner. It cannot be opened yet. */
+  | 'CHECKING'
+  /** Something harmful was found in it. */
+  | 'UNUSABLE';
+
+export type ReviewOrder =
+  /** The client who has waited longest first, all documents of a case together. */
+  | 'BY_CLIENT'
+  | 'OLDEST_FIRST';
+
+export type ReviewedStatus =
+  /** Waits for a decision. */
+  | 'PENDING'
+  /** The firm has asked a question. */
+  | 'QUESTIONED'
+  | 'ACCEPTED'
+  | 'REJECTED'
+  | 'REPLACED';
+
+export type SimilarReason =
+  | 'SAME_NAME'
+  | 'SAME_EMAIL'
+  | 'SAME_PHONE';
+
+export type StaffFactor =
+  | 'AUTHENTICATOR'
+  | 'PASSKEY'
+  | 'RECOVERY_CODE';
+
+export type StaffRole =
+  | 'ADMINISTRATOR'
+  | 'ATTORNEY'
+  | 'PARALEGAL';
+
+export type StaffSignInNext =
+  /** A second step that is set up. */
+  | 'SECOND_STEP'
+  /** No second step is set up yet. */
+  | 'SET_UP_SECOND_STEP'
+  /** The password fits in several firms. */
+  | 'CHOOSE_FIRM'
+  | 'SIGNED_IN';
+
+export type TaskAssignee =
+  /** The attorney of the case. */
+  | 'ATTORNEY'
+  /** The paralegal of the case, or its attorney. */
+  | 'PARALEGAL';
+
+export type TextConsentEvent =
+  /** Agreed to codes by text. */
+  | 'CODES'
+  /** Chose to get notices by text. */
+  | 'NOTICES'
+  /** Chose to get no notices by text. */
+  | 'NO_NOTICES'
+  /** Replied STOP. */
+  | 'STOPPED'
+  /** Replied START. */
+  | 'RESUMED';
+
+export type ReviewQueueQueryVariables = Exact<{
+  order: ReviewOrder;
+  mine: boolean;
+}>;
+
+
+export type ReviewQueueQuery = { readonly reviewQueue: { readonly total: number, readonly mine: number, readonly since: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly caseId: string, readonly sentBy: string, readonly name: string, readonly category: string, readonly uploadedAt: string, readonly fileState: ReviewFileState, readonly people: ReadonlyArray<{ readonly givenName: string, readonly familyName: string }> }> } };
+
+export type ReviewPulseQueryVariables = Exact<{
+  mine: boolean;
+}>;
+
+
+export type ReviewPulseQuery = { readonly reviewPulse: { readonly total: number, readonly mine: number, readonly state: string, readonly leases: ReadonlyArray<{ readonly documentId: string, readonly holder: { readonly id: string, readonly givenName: string, readonly familyName: string } }>, readonly voidDecisions: ReadonlyArray<{ readonly documentId: string, readonly name: string, readonly errorCode: string }> } };
+
+export type ReviewCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReviewCountQuery = { readonly reviewPulse: { readonly total: number } };
+
+export type ReviewDocumentQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReviewDocumentQuery = { readonly reviewDocument: { readonly id: string, readonly caseId: string, readonly sentBy: string, readonly name: string, readonly uploadedAt: string, readonly bytes: number, readonly fileState: ReviewFileState, readonly orientation: number | null, readonly flags: ReadonlyArray<string>, readonly status: ReviewedStatus, readonly replacedBy: string | null, readonly categoryId: string, readonly category: string, readonly description: string, readonly period: string | null, readonly because: ReadonlyArray<string>, readonly stillNeeded: ReadonlyArray<string>, readonly language: ClientLanguage, readonly acceptedName: string, readonly isCertificate: boolean, readonly people: ReadonlyArray<{ readonly givenName: string, readonly familyName: string }>, readonly decision: { readonly decision: ReviewDecision, readonly at: string, readonly by: { readonly givenName: string } | null } | null, readonly periods: ReadonlyArray<{ readonly name: string, readonly nameForClient: string, readonly state: AskedPeriodState, readonly isThisOne: boolean }>, readonly siblings: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: ReviewedStatus, readonly uploadedAt: string }>, readonly comments: ReadonlyArray<{ readonly id: string, readonly by: string, readonly at: string, readonly text: string }>, readonly places: ReadonlyArray<{ readonly id: string, readonly name: string, readonly folder: string | null, readonly isSeenByBoth: boolean }> } | null };
+
+export type ReasonsForReviewQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReasonsForReviewQuery = { readonly reviewReasons: { readonly reasons: ReadonlyArray<{ readonly key: string, readonly texts: ReadonlyArray<{ readonly language: ClientLanguage, readonly name: string, readonly text: string }> }> } };
+
+export type TakeReviewMutationVariables = Exact<{
+  documentId: string;
+  isTakingOver: boolean;
+}>;
+
+
+export type TakeReviewMutation = { readonly takeReview: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
+
+export type LeaveReviewMutationVariables = Exact<{
+  documentId: string;
+}>;
+
+
+export type LeaveReviewMutation = { readonly leaveReview: { readonly success: boolean } };
+
+export type DecideReviewMutationVariables = Exact<{
+  input: ReviewDecisionInput;
+}>;
+
+
+export type DecideReviewMutation = { readonly decideReview: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly decision: { readonly decision: ReviewDecision, readonly at: string, readonly by: { readonly givenName: string } | null } | null } };
+
+export type UndoReviewMutationVariables = Exact<{
+  documentId: string;
+  key: string;
+}>;
+
+
+export type UndoReviewMutation = { readonly undoReview: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
+
+export type MoveReviewedMutationVariables = Exact<{
+  documentId: string;
+  from: string;
+  to: string;
+}>;
+
+
+export type MoveReviewedMutation = { readonly moveDocument: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
+
+export type DismissVoidDecisionMutationVariables = Exact<{
+  documentId: string;
+}>;
+
+
+export type DismissVoidDecisionMutation = { readonly dismissVoidDecision: { readonly success: boolean } };
+
+
+export const reviewQueue: Operation<ReviewQueueQuery, ReviewQueueQueryVariables> = {
+  id: 'sha256:0ff4b392e1387798253a93fd10e0e33a4717303aab742f1c73910ce07c0dc728',
+  name: 'ReviewQueue',
+  kind: 'query',
+}
+
+export const reviewPulse: Operation<ReviewPulseQuery, ReviewPulseQueryVariables> = {
+  id: 'sha256:49d1d9d01b953742ad2d529827bbb9aad7334c944ef9ee43c400de5f10c65330',
+  name: 'ReviewPulse',
+  kind: 'query',
+}
+
+export const reviewCount: Operation<ReviewCountQuery, ReviewCountQueryVariables> = {
+  id: 'sha256:e754c9c080096f2aadafa543f6637f93c4ef52e37fc02269465229afe48a939e',
+  name: 'ReviewCount',
+  kind: 'query',
+}
+
+export const reviewDocument: Operation<ReviewDocumentQuery, ReviewDocumentQueryVariables> = {
+  id: 'sha256:c9f6832b3cecd7e849cdbeb4077acf1d60e000cb4fc8a416fd6b44b767b73712',
+  name: 'ReviewDocument',
+  kind: 'query',
+}
+
+export const reasonsForReview: Operation<ReasonsForReviewQuery, ReasonsForReviewQueryVariables> = {
+  id: 'sha256:232f0d9a2efc9b86bbddfd7919d73be34d3179522372c9b9544a2500e44a6eab',
+  name: 'ReasonsForReview',
+  kind: 'query',
+}
+
+export const takeReview: Operation<TakeReviewMutation, TakeReviewMutationVariables> = {
+  id: 'sha256:01167bef2574a9abdb05a34e32b203cc2af2c8f4f8406e7d873ac61a76b65839',
+  name: 'TakeReview',
+  kind: 'mutation',
+}
+
+export const leaveReview: Operation<LeaveReviewMutation, LeaveReviewMutationVariables> = {
+  id: 'sha256:9e799e9a7f69fa7a1638a6e77ce5ff38688de03b03dc760bbf6853bf77bdd7ac',
+  name: 'LeaveReview',
+  kind: 'mutation',
+}
+
+export const decideReview: Operation<DecideReviewMutation, DecideReviewMutationVariables> = {
+  id: 'sha256:de46f307f1ad5a9b61946ecd3367a33bef8f26a7ed06509646215fe25a579aab',
+  name: 'DecideReview',
+  kind: 'mutation',
+}
+
+export const undoReview: Operation<UndoReviewMutation, UndoReviewMutationVariables> = {
+  id: 'sha256:40c5f24e5771e70d293f0af4865c74ee250ec36e820582c6f7ce56e4a82a5c10',
+  name: 'UndoReview',
+  kind: 'mutation',
+}
+
+export const moveReviewed: Operation<MoveReviewedMutation, MoveReviewedMutationVariables> = {
+  id: 'sha256:4d3acc96571fccd36d4cafc6e0ab1af8bbb3d07b356ee3e9d1352606ff2d9192',
+  name: 'MoveReviewed',
+  kind: 'mutation',
+}
+
+export const dismissVoidDecision: Operation<DismissVoidDecisionMutation, DismissVoidDecisionMutationVariables> = {
+  id: 'sha256:8e3e4d437f75470f9b1786f1eaf2ee7e3b04fb950ed185036cc6c1bf18579313',
+  name: 'DismissVoidDecision',
+  kind: 'mutation',
+}
