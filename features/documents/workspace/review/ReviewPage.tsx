@@ -1,5 +1,5 @@
 import { useLocation, useParams } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Part } from '#ui/feedback/Part.tsx'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useShortcuts } from '#ui/keyboard/use-shortcuts.ts'
@@ -58,13 +58,15 @@ function Queue({ read, choice, holders, voidDecisions }: QueueProps) {
   const items = read.items.filter(({ id }) => !decisions.decided.has(id))
   const held = new Set(holders.keys())
   const currentId = documentId ?? findNext(items, undefined, held) ?? items[0]?.id
-  const nextId = findNext(items, currentId, held)
+  // In the whole list: a document that was just decided has its place there until the page goes on.
+  const skipped = new Set([...held, ...decisions.decided])
+  const nextId = findNext(read.items, currentId, skipped)
   useLease(currentId, currentId !== undefined && held.has(currentId))
 
   const open = (id: string | undefined) =>
     go(toReviewPath(choice, id), { replace: true, keepScroll: true })
   const step = (by: 1 | -1) => {
-    const id = findNext(items, currentId, held, by)
+    const id = findNext(read.items, currentId, skipped, by)
     if (id !== undefined) open(id)
   }
 
@@ -135,9 +137,11 @@ function Queue({ read, choice, holders, voidDecisions }: QueueProps) {
 
 /** Moves the focus to the heading of the document that is open now, but not on arrival. */
 function useFocusOnChange(currentId: string | undefined): void {
-  const [first] = useState(currentId)
+  const known = useRef(currentId)
   useEffect(() => {
-    if (currentId === undefined || currentId === first) return
+    if (currentId === known.current) return
+    known.current = currentId
+    if (currentId === undefined) return
     document.getElementById(`document-${currentId}`)?.focus({ preventScroll: true })
-  }, [currentId, first])
+  }, [currentId])
 }

@@ -34,9 +34,11 @@ export function ClientWords({ document, value, onChange, translation }: ClientWo
           <span lang={isEnglish ? 'es' : 'en'}>{translation}</span>
         </p>
       ) : (
-        <Button look="quiet" small onPress={() => setShowsOther(true)}>
-          {isEnglish ? words.showSpanish : words.showEnglish}
-        </Button>
+        <div className="actions">
+          <Button look="quiet" small onPress={() => setShowsOther(true)}>
+            {isEnglish ? words.showSpanish : words.showEnglish}
+          </Button>
+        </div>
       )}
     </>
   )

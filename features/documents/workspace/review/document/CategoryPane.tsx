@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { classNames } from '#ui/display/class-names.ts'
 import { useFormats } from '#ui/language/use-formats.ts'
 import { useWords } from '#ui/language/language.ts'
@@ -8,10 +9,13 @@ import { reviewWords } from '../words.ts'
 /** What the category of the document asks for, and what it has already. */
 export function CategoryPane({ document }: { readonly document: ReviewedDocument }) {
   const words = useWords(reviewWords)
+  const id = useId()
   const { category, description, period, periods, because, stillNeeded } = document
   return (
-    <section className="review-category" aria-labelledby="review-category">
-      <h2 id="review-category">{category}</h2>
+    // Focusable, so that the arrow keys scroll it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className="review-category" aria-labelledby={id} tabIndex={0}>
+      <h2 id={id}>{category}</h2>
       <p className="small-text soft">
         {period === null ? description : `${words.period}: ${period}`}
       </p>

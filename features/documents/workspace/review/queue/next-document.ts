@@ -5,21 +5,21 @@ interface Listed {
 }
 
 /**
- * The next one in this direction that no colleague is looking at; from the other end of the list
- * after its last. Undefined when there is no other. A document that is not in the list is before the
+ * The next one in this direction that is not skipped; from the other end of the list after its
+ * last. Undefined when there is no such document. A document that is not in the list is before the
  * first.
  */
 export function findNext(
   items: readonly Listed[],
   fromId: string | undefined,
-  held: ReadonlySet<string>,
+  skipped: ReadonlySet<string>,
   step: 1 | -1 = 1,
 ): string | undefined {
   const start = items.findIndex(({ id }) => id === fromId)
   const from = start === -1 && step === -1 ? 0 : start
   for (let distance = 1; distance <= items.length; distance += 1) {
     const id = items.at((from + step * distance) % items.length)?.id
-    if (id !== undefined && id !== fromId && !held.has(id)) return id
+    if (id !== undefined && id !== fromId && !skipped.has(id)) return id
   }
   return undefined
 }

@@ -1,0 +1,72 @@
+// One of three statements is fine: the client reads what is still needed, and sends it.
+import type { Page } from 'playwright-core'
+import { test } from 'vitest'
+import { handIn } from './test-documents.ts'
+import { pdfFile } from './test-files.ts'
+import { arriveAt, logIn, openCategory, person } from './test-people.ts'
+import { expectPainted } from './test-review.ts'
+import { checkScreen } from './test-screen.ts'
+import { logInStaff, staffPerson } from './test-staff.ts'
+import { computer, openStage, phone } from './test-stage.ts'
+
+const stage = openStage()
+const folder = 'Bank and money accounts'
+const category = 'Bank statements, every account'
+const appliedMs = 30_000
+
+/** The name of a full month before this one. */
+function monthName(monthsAgo: number): string {
+  const today = new Date()
+  const day = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - monthsAgo, 15))
+  return day.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+}
+
+async function review(page: Page, document: string): Promise<void> {
+  await page.getByRole('link', { name: new RegExp(`^${document}`) }).click()
+  await expectPainted(page, document)
+}
+
+test('what is still needed is asked for, sent and accepted', async () => {
+  const sent = `Checking ${monthName(1)}.pdf`
+  const portal = await stage.openBrowser(phone)
+  await portal.goto('/login')
+  await logIn(stage, portal, person('rosa'))
+  await openCategory(portal, folder, category)
+  await handIn(portal, pdfFile(sent, 'One month'))
+
+  const page = await stage.openBrowser(computer)
+  await page.goto('/workspace/review')
+  await logInStaff(stage, page, staffPerson('hollis', 'paralegal').email)
+  await arriveAt(page, 'Review')
+  await review(page, sent)
+  await page.getByRole('listitem').filter({ hasText: 'this one' }).first().waitFor()
+  await page.keyboard.press('p')
+  const form = page.getByRole('form', { name: 'Accept, ask more' })
+  await form.getByRole('checkbox', { name: monthName(2), checked: true }).waitFor()
+  await form.getByRole('checkbox', { name: monthName(3) }).uncheck({ force: true })
+  await form.getByLabel('Other things').fill('page 2 of this statement')
+  await checkScreen(page, '750-accept-and-ask-for-more')
+  await form.getByRole('button', { name: 'Accept and ask for 2 more' }).click()
+  await page.getByText(`Accepted: ${sent}`).waitFor()
+
+  await portal.getByText('Thank you for what you sent. We still need:').waitFor({
+    timeout: appliedMs,
+  })
+  await portal
+    .getByRole('listitem')
+    .filter({ hasText: monthName(2) })
+    .first()
+    .waitFor()
+  await portal.getByRole('listitem').filter({ hasText: 'page 2 of this statement' }).waitFor()
+  await checkScreen(portal, '751-still-needed')
+  await handIn(portal, pdfFile('The rest.pdf', 'The rest'))
+
+  await review(page, 'The rest.pdf')
+  await page.getByText(`${monthName(2)}, page 2 of this statement`).waitFor()
+  await page.keyboard.press('a')
+  await page.getByText('Accepted: The rest.pdf').waitFor()
+  await portal.getByText('Thank you for what you sent. We still need:').waitFor({
+    state: 'detached',
+    timeout: appliedMs,
+  })
+})

@@ -1,0 +1,30 @@
+// The page of the review queue.
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+const openDocument = (page: Page, name: string): Locator => page.getByRole('article', { name })
+
+export const reviewedTitle = (page: Page, name: string): Locator =>
+  openDocument(page, name).getByRole('heading', { name, exact: true })
+
+/** The document is open, and the first page of its file is drawn. */
+export async function expectPainted(page: Page, name: string): Promise<void> {
+  await reviewedTitle(page, name).waitFor()
+  await expectDrawn(openDocument(page, name))
+}
+
+/** The document after the open one is drawn already. */
+export async function expectAheadPainted(page: Page, name: string): Promise<void> {
+  await expectDrawn(page.locator('article[data-ahead]').filter({ hasText: name }))
+}
+
+async function expectDrawn(document: Locator): Promise<void> {
+  const canvas = document.locator('canvas').first()
+  const isDrawn = () =>
+    canvas.evaluate((element: HTMLCanvasElement) => {
+      const { width, height } = element
+      const data = element.getContext('2d')?.getImageData(0, 0, width, height).data
+      return data?.some((value) => value > 0 && value < 255) ?? false
+    })
+  await expect.poll(isDrawn).toBe(true)
+}
