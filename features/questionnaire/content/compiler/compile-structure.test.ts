@@ -9,6 +9,13 @@ const refusals: readonly Refusal[] = [
     'required message: Work',
     'this field is not required',
   ),
+  here(
+    'a mark that is no line of a form',
+    'forms: 101:1',
+    'forms: 101:99',
+    'forms: 101:99',
+    '"101:99" is no line of an official form',
+  ),
   here('a line twice', 'minutes: 5', 'minutes: 5\nminutes: 6', 'minutes: 6', 'is twice'),
   here(
     'an unknown line of a field',

@@ -6,7 +6,7 @@ import { toForm } from './form.ts'
 import type { Form } from './form.ts'
 import { getKeys } from './keys.ts'
 import { blockLines, isAlwaysPrivate, kindsByWord, toLines } from './kinds.ts'
-import { readChoices, readDocuments, readOnlyIf } from './reading.ts'
+import { readChoices, readDocuments, readForms, readOnlyIf } from './reading.ts'
 import type { Reading } from './reading.ts'
 import type { Value } from './source.ts'
 
@@ -96,7 +96,10 @@ function readBlock(form: Form, reading: Reading, around: Around): readonly Draft
         `A block without a "key:" has no "${line}:"; give it a key, or leave the line out.`,
       )
   }
-  return block.list.flatMap((value) => readField(value, reading, within))
+  const marks = readForms(form)
+  return block.list
+    .flatMap((value) => readField(value, reading, within))
+    .map((field) => ({ ...field, known: { ...marks, ...field.known } }))
 }
 
 function plainField(form: Form, kind: FieldKind, reading: Reading, around: Around): DraftField {
@@ -144,10 +147,8 @@ function plainField(form: Form, kind: FieldKind, reading: Reading, around: Aroun
   if (kind === 'digits' && length === undefined)
     reading.faults.add(form.place, 'There is no "length:" line here: how many digits are there?')
   const fields = innerFields(form, kind, reading, around)
-  const documents = [
-    ...readDocuments(form, reading),
-    ...(fields ?? []).flatMap((field) => field.documents),
-  ]
+  const inner = (fields ?? []).flatMap((field) => field.documents)
+  const documents = [...readDocuments(form, reading), ...inner]
   return {
     place: form.place,
     only: readOnlyIf(form),
@@ -158,13 +159,17 @@ function plainField(form: Form, kind: FieldKind, reading: Reading, around: Aroun
   }
 }
 
-function getWords(form: Form, reading: Reading): Pick<ContentField, 'label' | 'ask' | 'help'> {
+function getWords(
+  form: Form,
+  reading: Reading,
+): Pick<ContentField, 'label' | 'ask' | 'help' | 'forms'> {
   const ask = form.text('ask')
   const help = form.text('help')
   return {
     label: reading.words.name(form.needed('label'), form.getPlace('label')),
     ...(ask === undefined ? {} : { ask: reading.words.text(ask, form.getPlace('ask')) }),
     ...(help === undefined ? {} : { help: reading.words.text(help, form.getPlace('help')) }),
+    ...readForms(form),
   }
 }
 

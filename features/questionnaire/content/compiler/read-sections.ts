@@ -3,7 +3,7 @@ import type { DraftField, DraftGroup, DraftQuestion, DraftSection } from './draf
 import { toForm } from './form.ts'
 import type { Form } from './form.ts'
 import { readFields } from './read-fields.ts'
-import { readDocuments, readOnlyIf } from './reading.ts'
+import { readDocuments, readForms, readOnlyIf } from './reading.ts'
 import type { Reading } from './reading.ts'
 import type { SourcePosition } from './faults.ts'
 import type { Value } from './source.ts'
@@ -127,6 +127,7 @@ function toQuestion(
       who,
       ...(chapters.length > 0 ? { chapters } : {}),
       ...(documents.length > 0 ? { documents } : {}),
+      ...readForms(form),
     },
     fields,
   }

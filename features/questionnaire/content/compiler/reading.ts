@@ -1,4 +1,5 @@
 import type { Option } from '../../rules/content/content.ts'
+import { isKnownMark, readMarks } from '../../rules/forms/marks.ts'
 import { readCondition } from './conditions/condition-language.ts'
 import type { Written } from './draft.ts'
 import type { Faults, SourcePosition } from './faults.ts'
@@ -61,6 +62,17 @@ export function readDocuments(form: Form, { documents }: Reading): readonly stri
     )
     return []
   })
+}
+
+/** The lines of the court's forms that an answer feeds. Empty if the form has no `forms:`. */
+export function readForms(form: Form): { readonly forms?: readonly string[] } {
+  const text = form.text('forms')
+  if (text === undefined) return {}
+  const marks = [...new Set(readMarks(text))]
+  for (const mark of marks)
+    if (!isKnownMark(mark))
+      form.faults.add(form.getPlace('forms'), `"${mark}" is no line of an official form.`)
+  return { forms: marks }
 }
 
 /** Choices are inline, or the name of a list in choices.yaml. */

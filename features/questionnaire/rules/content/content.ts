@@ -45,6 +45,8 @@ export interface ContentQuestion {
   readonly chapters?: readonly Chapter[]
   readonly fields: readonly ContentField[]
   readonly documents?: readonly string[]
+  /** Lines of the court's forms, such as 'AB:17'. They also hold for fields without marks. */
+  readonly forms?: readonly string[]
 }
 
 /**
@@ -124,6 +126,8 @@ export interface ContentField {
   readonly cost?: true
   /** For money: adds up this amount of each entry of a list at the same level. */
   readonly sumOf?: readonly [list: string, amount: string]
+  /** Lines of the court's forms. Left out if those around it hold (spec: intake#marks). */
+  readonly forms?: readonly string[]
   readonly fields?: readonly ContentField[]
   readonly sub?: readonly ContentQuestion[]
 }

@@ -1,0 +1,90 @@
+import { formPart, type OfficialForm } from './official-form.ts'
+
+/** Schedules A/B and C. */
+export const propertySchedules: readonly OfficialForm[] = [
+  {
+    number: '106A/B',
+    name: 'Schedule A/B: Property',
+    parts: [
+      formPart('Part 1: Residence, building, land or other real estate', [
+        ['1', 'Do you own any real estate?'],
+        ['2', 'Total real estate'],
+      ]),
+      formPart('Part 2: Vehicles', [
+        ['3', 'Cars, vans, trucks, tractors, SUVs, motorcycles'],
+        ['4', 'Watercraft, aircraft, motor homes, ATVs'],
+        ['5', 'Total vehicles'],
+      ]),
+      formPart('Part 3: Personal and household items', [
+        ['6', 'Household goods and furnishings'],
+        ['7', 'Electronics'],
+        ['8', 'Collectibles of value'],
+        ['9', 'Equipment for sports and hobbies'],
+        ['10', 'Firearms'],
+        ['11', 'Clothes'],
+        ['12', 'Jewelry'],
+        ['13', 'Non-farm animals'],
+        ['14', 'Other personal and household items'],
+        ['15', 'Total household items'],
+      ]),
+      formPart('Part 4: Financial assets', [
+        ['16', 'Cash'],
+        ['17', 'Deposits of money'],
+        ['18', 'Bonds, mutual funds, publicly traded stocks'],
+        ['19', 'Non-publicly traded stock and business interests'],
+        ['20', 'Government and corporate bonds'],
+        ['21', 'Retirement or pension accounts'],
+        ['22', 'Security deposits and prepayments'],
+        ['23', 'Annuities'],
+        ['24', 'Education savings'],
+        ['25', 'Trusts, equitable or future interests'],
+        ['26', 'Patents, copyrights, trademarks'],
+        ['27', 'Licenses, franchises, other general intangibles'],
+        ['28', 'Tax refunds owed to you'],
+        ['29', 'Family support'],
+        ['30', 'Other amounts someone owes you'],
+        ['31', 'Interests in insurance policies'],
+        ['32', 'Property due you from someone who has died'],
+        ['33', 'Claims against third parties'],
+        ['34', 'Other contingent and unliquidated claims'],
+        ['35', 'Financial assets not already listed'],
+        ['36', 'Total financial assets'],
+      ]),
+      formPart('Part 5: Business-related property', [
+        ['37', 'Do you own business-related property?'],
+        ['38', 'Accounts receivable or commissions'],
+        ['39', 'Office equipment, furnishings and supplies'],
+        ['40', 'Machinery, fixtures, equipment, tools of trade'],
+        ['41', 'Inventory'],
+        ['42', 'Interests in partnerships or joint ventures'],
+        ['43', 'Customer lists and mailing lists'],
+        ['44', 'Business-related property not already listed'],
+        ['45', 'Total business-related property'],
+      ]),
+      formPart('Part 6: Farm and commercial fishing property', [
+        ['46', 'Do you own farm or fishing property?'],
+        ['47', 'Farm animals'],
+        ['48', 'Crops'],
+        ['49', 'Farm and fishing equipment'],
+        ['50', 'Farm and fishing supplies'],
+        ['51', 'Farm and fishing property not already listed'],
+        ['52', 'Total farm and fishing property'],
+      ]),
+      formPart('Part 7: Property not listed above', [
+        ['53', 'Other property of any kind'],
+        ['54', 'Total other property'],
+      ]),
+    ],
+  },
+  {
+    number: '106C',
+    name: 'Schedule C: Property You Claim as Exempt',
+    parts: [
+      formPart('Part 1: Property you claim as exempt', [
+        ['1', 'Set of exemptions'],
+        ['2', 'Property claimed as exempt'],
+        ['3', 'Homestead exemption above the limit'],
+      ]),
+    ],
+  },
+]
