@@ -5,7 +5,7 @@
 const featureImports = {
   preview: ['cases', 'sign-in', 'staff', 'account'],
   courses: ['documents', 'cases', 'notifications'],
-  questionnaire: ['documents', 'cases', 'notifications'],
+  questionnaire: ['documents', 'cases', 'notifications', 'staff'],
   documents: ['cases', 'notifications', 'staff'],
   invitation: ['cases', 'sign-in', 'account', 'verification', 'staff', 'firm'],
   cases: ['account', 'firm', 'notifications', 'staff'],

@@ -674,6 +674,8 @@ export type Query = {
   readonly caseDefaults: CaseDefaults;
   /** What happened in a case, newest first, 30 at a time. `after` is `next` of the page before. */
   readonly caseEvents: CaseEvents;
+  /** Null for a case without a questionnaire. */
+  readonly caseIntake?: Maybe<StaffIntake>;
   readonly caseMeeting: MeetingOfCase;
   /** Newest first; max 200. */
   readonly caseNotes: ReadonlyArray<CaseNote>;
@@ -692,6 +694,9 @@ export type Query = {
   /** How many cases match each filter. At most 20 filters. */
   readonly countClients: ReadonlyArray<Scalars['Int']['output']>;
   readonly firmProfile: FirmProfile;
+  /** `form` is an official number, such as 106I. */
+  readonly intakeForm: StaffIntakeForm;
+  readonly intakeSection: IntakeSectionAnswers;
   /** What debtor 1 gets. The link in it does not work. */
   readonly invitationPreview: InvitationPreview;
   readonly me: StaffMember;
@@ -757,6 +762,11 @@ export type QueryCaseEventsArgs = {
 };
 
 
+export type QueryCaseIntakeArgs = {
+  caseId: Scalars['ID']['input'];
+};
+
+
 export type QueryCaseMeetingArgs = {
   caseId: Scalars['ID']['input'];
 };
@@ -809,6 +819,18 @@ export type QueryClientsArgs = {
 
 export type QueryCountClientsArgs = {
   filters: ReadonlyArray<ClientFilter>;
+};
+
+
+export type QueryIntakeFormArgs = {
+  caseId: Scalars['ID']['input'];
+  form: Scalars['String']['input'];
+};
+
+
+export type QueryIntakeSectionArgs = {
+  caseId: Scalars['ID']['input'];
+  sectionId: Scalars['ID']['input'];
 };
 
 
@@ -1631,6 +1653,12 @@ export type FirmProfileResult = {
   readonly success: Scalars['Boolean']['output'];
 };
 
+export type HelpAnswerKind =
+  /** The client reads the reply, and may change the answer. */
+  | 'ANSWERED'
+  /** The firm finds the answer itself. */
+  | 'LEFT_TO_FIRM';
+
 export type IdentityCheck =
   | 'IN_PERSON'
   | 'BY_PHONE'
@@ -1660,6 +1688,235 @@ export type ImportedClient = {
   /** The first row below the heading is 2. */
   readonly row: Scalars['Int']['output'];
   readonly similar: ReadonlyArray<SimilarClient>;
+};
+
+/** An act of a person of the firm. */
+export type IntakeAct = {
+  readonly at: Scalars['DateTime']['output'];
+  readonly by: CaseColleague;
+};
+
+export type IntakeDebtor = {
+  /** 1 or 2. */
+  readonly debtor: Scalars['Int']['output'];
+  readonly lastFour?: Maybe<Scalars['String']['output']>;
+  readonly name: Scalars['String']['output'];
+  /** SSN, or ITIN of a client who has no SSN. Null while the client has given none. */
+  readonly numberKind?: Maybe<IntakeNumberKind>;
+  readonly participantId: Scalars['ID']['output'];
+};
+
+export type IntakeFormLine = {
+  /** Those with an answer or a gap: both, debtor 1, debtor 2. */
+  readonly columns: ReadonlyArray<IntakeLineColumn>;
+  /** In English, as the form itself. */
+  readonly label: Scalars['String']['output'];
+  /** As the form prints it: '8d', 'Part 7'. '' where there is no number. */
+  readonly line: Scalars['String']['output'];
+  readonly state: IntakeLineState;
+};
+
+export type IntakeFormPart = {
+  readonly lines: ReadonlyArray<IntakeFormLine>;
+  /** In English. '' on a form that is not divided. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** An official form that the answers of this case feed. */
+export type IntakeFormSummary = {
+  /** Lines with an answer, and lines on which a needed answer is missing. */
+  readonly answeredCount: Scalars['Int']['output'];
+  /** Official number: 101, 106A/B, … */
+  readonly form: Scalars['String']['output'];
+  readonly gapCount: Scalars['Int']['output'];
+  readonly helpCount: Scalars['Int']['output'];
+  /** In English, as the form itself. */
+  readonly name: Scalars['String']['output'];
+  readonly warningCount: Scalars['Int']['output'];
+};
+
+export type IntakeGroup = {
+  readonly name: Scalars['String']['output'];
+  readonly questionGroupId: Scalars['String']['output'];
+  /** In order, with those that do not apply. */
+  readonly questions: ReadonlyArray<IntakeQuestion>;
+};
+
+export type IntakeHelp = {
+  /** When the firm was notified. Null if that is not known. */
+  readonly since?: Maybe<Scalars['DateTime']['output']>;
+  /** What the client wrote, line by line. '' if nothing. */
+  readonly words: Scalars['String']['output'];
+};
+
+export type IntakeLineColumn = {
+  /** 1 or 2; 0 for what is answered once for both. */
+  readonly debtor: Scalars['Int']['output'];
+  readonly entries: ReadonlyArray<IntakeLineEntry>;
+  readonly rows: ReadonlyArray<IntakeLineRow>;
+};
+
+/** A creditor, a vehicle, an account and so on. */
+export type IntakeLineEntry = {
+  readonly name: Scalars['String']['output'];
+  /** From 1, over all columns of the line. */
+  readonly number: Scalars['Int']['output'];
+  readonly questionKey: Scalars['String']['output'];
+  readonly rows: ReadonlyArray<IntakeLineRow>;
+  readonly sectionId: Scalars['ID']['output'];
+};
+
+/** An answer on a line of a form. A gap has the name of its question and no text. */
+export type IntakeLineRow = {
+  readonly isGuess: Scalars['Boolean']['output'];
+  readonly isMissing: Scalars['Boolean']['output'];
+  readonly isPrivate: Scalars['Boolean']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly questionKey: Scalars['String']['output'];
+  readonly questionState: IntakeQuestionState;
+  readonly savedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly savedBy?: Maybe<Scalars['String']['output']>;
+  readonly sectionId: Scalars['ID']['output'];
+  readonly text: Scalars['String']['output'];
+};
+
+export type IntakeLineState =
+  | 'ANSWERED'
+  /** Needed and not answered. */
+  | 'GAP'
+  /** Asked, and nothing was given, because nothing was needed. */
+  | 'EMPTY'
+  /** No question of this case leads to the line. */
+  | 'NOT_ASKED';
+
+export type IntakeNumberKind =
+  | 'SSN'
+  | 'ITIN';
+
+export type IntakeQuestion = {
+  /** What was asked. */
+  readonly asked: Scalars['String']['output'];
+  /** 1 or 2; 0 for both. */
+  readonly debtor: Scalars['Int']['output'];
+  /** Null if the client did not ask for help. */
+  readonly help?: Maybe<IntakeHelp>;
+  readonly name: Scalars['String']['output'];
+  /** The address of the question in the portal. */
+  readonly questionId: Scalars['String']['output'];
+  readonly questionKey: Scalars['String']['output'];
+  /** Null until the firm answers, and after the client changes the answer. */
+  readonly resolution?: Maybe<IntakeResolution>;
+  /** Empty before the first save, and while the question does not apply. */
+  readonly rows: ReadonlyArray<IntakeRow>;
+  readonly savedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly savedBy?: Maybe<Scalars['String']['output']>;
+  readonly sectionId: Scalars['ID']['output'];
+  readonly state: IntakeQuestionState;
+  /** Stands for the answer that was read and for what the firm replied. Sent with a reply, which is refused if one of them has changed since. */
+  readonly version: Scalars['String']['output'];
+  readonly warnings: ReadonlyArray<IntakeWarning>;
+  /** The name of the debtor; '' where there is one question for both. */
+  readonly whose: Scalars['String']['output'];
+};
+
+export type IntakeQuestionState =
+  | 'COMPLETE'
+  /** Asked and not complete: a gap. */
+  | 'OPEN'
+  /** The client chose "I need help with this" or "Not sure". */
+  | 'HELP_REQUESTED'
+  /** The firm has answered the request for help. */
+  | 'ANSWERED_BY_FIRM'
+  /** The firm finds the answer itself. */
+  | 'LEFT_TO_FIRM'
+  /** Does not apply, because of other answers. */
+  | 'NOT_ASKED';
+
+export type IntakeResolution = {
+  readonly act: IntakeAct;
+  readonly as: HelpAnswerKind;
+  /** Read by the firm alone. */
+  readonly note: Scalars['String']['output'];
+  /** What the client reads. '' without words. */
+  readonly reply: Scalars['String']['output'];
+};
+
+/** An answer, or the beginning of an entry or a part of one. */
+export type IntakeRow = {
+  /** The client marked it as a guess. */
+  readonly isGuess: Scalars['Boolean']['output'];
+  /** Needed and not answered. */
+  readonly isMissing: Scalars['Boolean']['output'];
+  /** The other debtor does not read it, or it is a home that the client keeps private. */
+  readonly isPrivate: Scalars['Boolean']['output'];
+  readonly kind: IntakeRowKind;
+  readonly label: Scalars['String']['output'];
+  /** 0 for the question itself, one more inside each entry. */
+  readonly level: Scalars['Int']['output'];
+  /** JSON pointer with record IDs. */
+  readonly path: Scalars['String']['output'];
+  /** '' if it is not answered. Numbers of people are masked. */
+  readonly text: Scalars['String']['output'];
+};
+
+export type IntakeRowKind =
+  | 'ANSWER'
+  /** Begins an entry of a list, such as a vehicle. */
+  | 'ENTRY'
+  /** Begins a part of an entry. */
+  | 'HEADING';
+
+/** A section of the questionnaire, as the firm sees it. */
+export type IntakeSection = {
+  readonly answeredCount: Scalars['Int']['output'];
+  /** By an attorney or administrator, after the check. */
+  readonly approved?: Maybe<IntakeAct>;
+  /** Who compared it with the documents and took it over. Null until then, after it is sent back, and of sections that were taken over before names were kept. */
+  readonly checked?: Maybe<IntakeAct>;
+  /** The newest comment with which it was sent back. */
+  readonly comment?: Maybe<Scalars['String']['output']>;
+  /** Null while the client has it. */
+  readonly handedInAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly handedInBy?: Maybe<Scalars['String']['output']>;
+  /** Requests for help that the firm has not answered. */
+  readonly helpCount: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Sent back, and not handed in again since. */
+  readonly isSentBack: Scalars['Boolean']['output'];
+  /** False: the firm hides it from the client. */
+  readonly isShown: Scalars['Boolean']['output'];
+  readonly name: Scalars['String']['output'];
+  /** Questions that apply, and those of them that are complete. */
+  readonly neededCount: Scalars['Int']['output'];
+  /** From 1. */
+  readonly order: Scalars['Int']['output'];
+  /** 1 NotStarted, 2 InProgress, 3 Completed, 4 Submitted, 5 Rejected, 6 Imported (checked). */
+  readonly status: Scalars['Int']['output'];
+  /** The stable key: 'vehicles'. */
+  readonly systemName: Scalars['String']['output'];
+  /** Stands for the state that was read. Sent with each act, which is refused if the section has changed since. */
+  readonly version: Scalars['String']['output'];
+  readonly warningCount: Scalars['Int']['output'];
+};
+
+/** A section as it was asked. */
+export type IntakeSectionAnswers = {
+  readonly groups: ReadonlyArray<IntakeGroup>;
+  readonly section: IntakeSection;
+};
+
+/** Answers that may not fit together. Clients see it too while they can change the section. */
+export type IntakeWarning = {
+  /** X01 to X52. */
+  readonly id: Scalars['String']['output'];
+  /** On a form: the first line of the question. Otherwise ''. */
+  readonly line: Scalars['String']['output'];
+  readonly questionKey: Scalars['String']['output'];
+  readonly questionName: Scalars['String']['output'];
+  readonly sectionId: Scalars['ID']['output'];
+  readonly text: Scalars['String']['output'];
+  /** Whose question it is; '' where there is one for both. */
+  readonly whose: Scalars['String']['output'];
 };
 
 /** An email and a text as a client gets them. */
@@ -2245,6 +2502,37 @@ export type StaffFirmChoice = {
   readonly name: Scalars['String']['output'];
 };
 
+/** The questionnaire of a case, for the firm. */
+export type StaffIntake = {
+  readonly caseId: Scalars['ID']['output'];
+  /** The newest PDF copy of what was submitted. Null while there is none. */
+  readonly copyDocumentId?: Maybe<Scalars['ID']['output']>;
+  readonly debtors: ReadonlyArray<IntakeDebtor>;
+  readonly dueOn?: Maybe<Scalars['Day']['output']>;
+  /** In their order, those of the chapter of the case. */
+  readonly forms: ReadonlyArray<IntakeFormSummary>;
+  /** The newest submission still waits for its copy. */
+  readonly isCopyAwaited: Scalars['Boolean']['output'];
+  /** False: the firm hides it from the clients. */
+  readonly isShown: Scalars['Boolean']['output'];
+  /** In order, hidden ones included. */
+  readonly sections: ReadonlyArray<IntakeSection>;
+  /** Of the newest submission. */
+  readonly submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly submittedBy?: Maybe<Scalars['String']['output']>;
+};
+
+/** The answers of a case by the lines of an official form, in its order. */
+export type StaffIntakeForm = {
+  readonly form: Scalars['String']['output'];
+  /** Questions that lead to this form and wait for help. */
+  readonly helpRequests: ReadonlyArray<IntakeQuestion>;
+  readonly name: Scalars['String']['output'];
+  readonly parts: ReadonlyArray<IntakeFormPart>;
+  /** Of the questions that lead to this form. */
+  readonly warnings: ReadonlyArray<IntakeWarning>;
+};
+
 /** What the link of an invitation leads to. */
 export type StaffInvitation = {
   readonly email: Scalars['String']['output'];
@@ -2759,10 +3047,31 @@ export type ResolversTypes = {
   FirmProfile: ResolverTypeWrapper<FirmProfile>;
   FirmProfileInput: FirmProfileInput;
   FirmProfileResult: ResolverTypeWrapper<FirmProfileResult>;
+  HelpAnswerKind: HelpAnswerKind;
   IdentityCheck: IdentityCheck;
   ImportClientsResult: ResolverTypeWrapper<ImportClientsResult>;
   ImportProblem: ResolverTypeWrapper<ImportProblem>;
   ImportedClient: ResolverTypeWrapper<ImportedClient>;
+  IntakeAct: ResolverTypeWrapper<IntakeAct>;
+  IntakeDebtor: ResolverTypeWrapper<IntakeDebtor>;
+  IntakeFormLine: ResolverTypeWrapper<IntakeFormLine>;
+  IntakeFormPart: ResolverTypeWrapper<IntakeFormPart>;
+  IntakeFormSummary: ResolverTypeWrapper<IntakeFormSummary>;
+  IntakeGroup: ResolverTypeWrapper<IntakeGroup>;
+  IntakeHelp: ResolverTypeWrapper<IntakeHelp>;
+  IntakeLineColumn: ResolverTypeWrapper<IntakeLineColumn>;
+  IntakeLineEntry: ResolverTypeWrapper<IntakeLineEntry>;
+  IntakeLineRow: ResolverTypeWrapper<IntakeLineRow>;
+  IntakeLineState: IntakeLineState;
+  IntakeNumberKind: IntakeNumberKind;
+  IntakeQuestion: ResolverTypeWrapper<IntakeQuestion>;
+  IntakeQuestionState: IntakeQuestionState;
+  IntakeResolution: ResolverTypeWrapper<IntakeResolution>;
+  IntakeRow: ResolverTypeWrapper<IntakeRow>;
+  IntakeRowKind: IntakeRowKind;
+  IntakeSection: ResolverTypeWrapper<IntakeSection>;
+  IntakeSectionAnswers: ResolverTypeWrapper<IntakeSectionAnswers>;
+  IntakeWarning: ResolverTypeWrapper<IntakeWarning>;
   InvitationPreview: ResolverTypeWrapper<InvitationPreview>;
   MadeDecision: ResolverTypeWrapper<MadeDecision>;
   MeetingOfCase: ResolverTypeWrapper<MeetingOfCase>;
@@ -2824,6 +3133,8 @@ export type ResolversTypes = {
   StaffDevice: ResolverTypeWrapper<StaffDevice>;
   StaffFactor: StaffFactor;
   StaffFirmChoice: ResolverTypeWrapper<StaffFirmChoice>;
+  StaffIntake: ResolverTypeWrapper<StaffIntake>;
+  StaffIntakeForm: ResolverTypeWrapper<StaffIntakeForm>;
   StaffInvitation: ResolverTypeWrapper<StaffInvitation>;
   StaffMailSetting: ResolverTypeWrapper<StaffMailSetting>;
   StaffMailSettingInput: StaffMailSettingInput;
@@ -2935,6 +3246,22 @@ export type ResolversParentTypes = {
   ImportClientsResult: ImportClientsResult;
   ImportProblem: ImportProblem;
   ImportedClient: ImportedClient;
+  IntakeAct: IntakeAct;
+  IntakeDebtor: IntakeDebtor;
+  IntakeFormLine: IntakeFormLine;
+  IntakeFormPart: IntakeFormPart;
+  IntakeFormSummary: IntakeFormSummary;
+  IntakeGroup: IntakeGroup;
+  IntakeHelp: IntakeHelp;
+  IntakeLineColumn: IntakeLineColumn;
+  IntakeLineEntry: IntakeLineEntry;
+  IntakeLineRow: IntakeLineRow;
+  IntakeQuestion: IntakeQuestion;
+  IntakeResolution: IntakeResolution;
+  IntakeRow: IntakeRow;
+  IntakeSection: IntakeSection;
+  IntakeSectionAnswers: IntakeSectionAnswers;
+  IntakeWarning: IntakeWarning;
   InvitationPreview: InvitationPreview;
   MadeDecision: MadeDecision;
   MeetingOfCase: MeetingOfCase;
@@ -2989,6 +3316,8 @@ export type ResolversParentTypes = {
   StaffCasePerson: StaffCasePerson;
   StaffDevice: StaffDevice;
   StaffFirmChoice: StaffFirmChoice;
+  StaffIntake: StaffIntake;
+  StaffIntakeForm: StaffIntakeForm;
   StaffInvitation: StaffInvitation;
   StaffMailSetting: StaffMailSetting;
   StaffMailSettingInput: StaffMailSettingInput;
@@ -3143,6 +3472,7 @@ export type QueryResolvers<ContextType = WorkspaceContext, ParentType extends Re
   caseArchive?: Resolver<Maybe<ResolversTypes['CaseArchive']>, ParentType, StaffContext, RequireFields<QueryCaseArchiveArgs, 'caseId'>>;
   caseDefaults?: Resolver<ResolversTypes['CaseDefaults'], ParentType, StaffContext>;
   caseEvents?: Resolver<ResolversTypes['CaseEvents'], ParentType, StaffContext, RequireFields<QueryCaseEventsArgs, 'caseId'>>;
+  caseIntake?: Resolver<Maybe<ResolversTypes['StaffIntake']>, ParentType, StaffContext, RequireFields<QueryCaseIntakeArgs, 'caseId'>>;
   caseMeeting?: Resolver<ResolversTypes['MeetingOfCase'], ParentType, StaffContext, RequireFields<QueryCaseMeetingArgs, 'caseId'>>;
   caseNotes?: Resolver<ReadonlyArray<ResolversTypes['CaseNote']>, ParentType, StaffContext, RequireFields<QueryCaseNotesArgs, 'caseId'>>;
   caseReminders?: Resolver<ResolversTypes['CaseReminders'], ParentType, StaffContext, RequireFields<QueryCaseRemindersArgs, 'caseId'>>;
@@ -3154,6 +3484,8 @@ export type QueryResolvers<ContextType = WorkspaceContext, ParentType extends Re
   clients?: Resolver<ResolversTypes['ClientPage'], ParentType, StaffContext, RequireFields<QueryClientsArgs, 'filter' | 'sort' | 'first'>>;
   countClients?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, StaffContext, RequireFields<QueryCountClientsArgs, 'filters'>>;
   firmProfile?: Resolver<ResolversTypes['FirmProfile'], ParentType, StaffContext>;
+  intakeForm?: Resolver<ResolversTypes['StaffIntakeForm'], ParentType, StaffContext, RequireFields<QueryIntakeFormArgs, 'caseId' | 'form'>>;
+  intakeSection?: Resolver<ResolversTypes['IntakeSectionAnswers'], ParentType, StaffContext, RequireFields<QueryIntakeSectionArgs, 'caseId' | 'sectionId'>>;
   invitationPreview?: Resolver<ResolversTypes['InvitationPreview'], ParentType, StaffContext, RequireFields<QueryInvitationPreviewArgs, 'givenName' | 'language'>>;
   me?: Resolver<ResolversTypes['StaffMember'], ParentType, StaffContext>;
   myDevices?: Resolver<ReadonlyArray<ResolversTypes['StaffDevice']>, ParentType, StaffContext>;
@@ -3586,6 +3918,149 @@ export type ImportedClientResolvers<ContextType = WorkspaceContext, ParentType e
   similar?: Resolver<ReadonlyArray<ResolversTypes['SimilarClient']>, ParentType, ContextType>;
 };
 
+export type IntakeActResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['IntakeAct'] = ResolversParentTypes['IntakeAct']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['CaseColleague'], ParentType, ContextType>;
+};
+
+export type IntakeDebtorResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['IntakeDebtor'] = ResolversParentTypes['IntakeDebtor']> = {
+  debtor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastFour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  numberKind?: Resolver<Maybe<ResolversTypes['IntakeNumberKind']>, ParentType, ContextType>;
+  participantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type IntakeFormLineResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['IntakeFormLine'] = ResolversParentTypes['IntakeFormLine']> = {
+  columns?: Resolver<ReadonlyArray<ResolversTypes['IntakeLineColumn']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['IntakeLineState'], ParentType, ContextType>;
+};
+
+export type IntakeFormPartResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['IntakeFormPart'] = ResolversParentTypes['IntakeFormPart']> = {
+  lines?: Resolver<ReadonlyArray<ResolversTypes['IntakeFormLine']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IntakeFormSummaryResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['IntakeFormSummary'] = ResolversParentTypes['IntakeFormSummary']> = {
+  answeredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  form?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gapCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  helpCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warningCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IntakeGroupResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['IntakeGroup'] = ResolversParentTypes['IntakeGroup']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionGroupId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questions?: Resolver<ReadonlyArray<ResolversTypes['IntakeQuestion']>, ParentType, ContextType>;
+};
+
+export type IntakeHelpResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['IntakeHelp'] = ResolversParentTypes['IntakeHelp']> = {
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IntakeLineColumnResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['IntakeLineColumn'] = ResolversParentTypes['IntakeLineColumn']> = {
+  debtor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entries?: Resolver<ReadonlyArray<ResolversTypes['IntakeLineEntry']>, ParentType, ContextType>;
+  rows?: Resolver<ReadonlyArray<ResolversTypes['IntakeLineRow']>, ParentType, ContextType>;
+};
+
+export type IntakeLineEntryResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['IntakeLineEntry'] = ResolversParentTypes['IntakeLineEntry']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questionKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<ReadonlyArray<ResolversTypes['IntakeLineRow']>, ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type IntakeLineRowResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['IntakeLineRow'] = ResolversParentTypes['IntakeLineRow']> = {
+  isGuess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMissing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPrivate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionState?: Resolver<ResolversTypes['IntakeQuestionState'], ParentType, ContextType>;
+  savedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  savedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IntakeQuestionResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['IntakeQuestion'] = ResolversParentTypes['IntakeQuestion']> = {
+  asked?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  debtor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  help?: Resolver<Maybe<ResolversTypes['IntakeHelp']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resolution?: Resolver<Maybe<ResolversTypes['IntakeResolution']>, ParentType, ContextType>;
+  rows?: Resolver<ReadonlyArray<ResolversTypes['IntakeRow']>, ParentType, ContextType>;
+  savedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  savedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['IntakeQuestionState'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warnings?: Resolver<ReadonlyArray<ResolversTypes['IntakeWarning']>, ParentType, ContextType>;
+  whose?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IntakeResolutionResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['IntakeResolution'] = ResolversParentTypes['IntakeResolution']> = {
+  act?: Resolver<ResolversTypes['IntakeAct'], ParentType, ContextType>;
+  as?: Resolver<ResolversTypes['HelpAnswerKind'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reply?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IntakeRowResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['IntakeRow'] = ResolversParentTypes['IntakeRow']> = {
+  isGuess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMissing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPrivate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['IntakeRowKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IntakeSectionResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['IntakeSection'] = ResolversParentTypes['IntakeSection']> = {
+  answeredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  approved?: Resolver<Maybe<ResolversTypes['IntakeAct']>, ParentType, ContextType>;
+  checked?: Resolver<Maybe<ResolversTypes['IntakeAct']>, ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  handedInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  handedInBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  helpCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSentBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  neededCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  systemName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warningCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IntakeSectionAnswersResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['IntakeSectionAnswers'] = ResolversParentTypes['IntakeSectionAnswers']> = {
+  groups?: Resolver<ReadonlyArray<ResolversTypes['IntakeGroup']>, ParentType, ContextType>;
+  section?: Resolver<ResolversTypes['IntakeSection'], ParentType, ContextType>;
+};
+
+export type IntakeWarningResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['IntakeWarning'] = ResolversParentTypes['IntakeWarning']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  whose?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type InvitationPreviewResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['InvitationPreview'] = ResolversParentTypes['InvitationPreview']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3935,6 +4410,27 @@ export type StaffFirmChoiceResolvers<ContextType = WorkspaceContext, ParentType 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StaffIntakeResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffIntake'] = ResolversParentTypes['StaffIntake']> = {
+  caseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  copyDocumentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  debtors?: Resolver<ReadonlyArray<ResolversTypes['IntakeDebtor']>, ParentType, ContextType>;
+  dueOn?: Resolver<Maybe<ResolversTypes['Day']>, ParentType, ContextType>;
+  forms?: Resolver<ReadonlyArray<ResolversTypes['IntakeFormSummary']>, ParentType, ContextType>;
+  isCopyAwaited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sections?: Resolver<ReadonlyArray<ResolversTypes['IntakeSection']>, ParentType, ContextType>;
+  submittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  submittedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StaffIntakeFormResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffIntakeForm'] = ResolversParentTypes['StaffIntakeForm']> = {
+  form?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  helpRequests?: Resolver<ReadonlyArray<ResolversTypes['IntakeQuestion']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parts?: Resolver<ReadonlyArray<ResolversTypes['IntakeFormPart']>, ParentType, ContextType>;
+  warnings?: Resolver<ReadonlyArray<ResolversTypes['IntakeWarning']>, ParentType, ContextType>;
+};
+
 export type StaffInvitationResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffInvitation'] = ResolversParentTypes['StaffInvitation']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firmName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4182,6 +4678,22 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   ImportClientsResult?: ImportClientsResultResolvers<ContextType>;
   ImportProblem?: ImportProblemResolvers<ContextType>;
   ImportedClient?: ImportedClientResolvers<ContextType>;
+  IntakeAct?: IntakeActResolvers<ContextType>;
+  IntakeDebtor?: IntakeDebtorResolvers<ContextType>;
+  IntakeFormLine?: IntakeFormLineResolvers<ContextType>;
+  IntakeFormPart?: IntakeFormPartResolvers<ContextType>;
+  IntakeFormSummary?: IntakeFormSummaryResolvers<ContextType>;
+  IntakeGroup?: IntakeGroupResolvers<ContextType>;
+  IntakeHelp?: IntakeHelpResolvers<ContextType>;
+  IntakeLineColumn?: IntakeLineColumnResolvers<ContextType>;
+  IntakeLineEntry?: IntakeLineEntryResolvers<ContextType>;
+  IntakeLineRow?: IntakeLineRowResolvers<ContextType>;
+  IntakeQuestion?: IntakeQuestionResolvers<ContextType>;
+  IntakeResolution?: IntakeResolutionResolvers<ContextType>;
+  IntakeRow?: IntakeRowResolvers<ContextType>;
+  IntakeSection?: IntakeSectionResolvers<ContextType>;
+  IntakeSectionAnswers?: IntakeSectionAnswersResolvers<ContextType>;
+  IntakeWarning?: IntakeWarningResolvers<ContextType>;
   InvitationPreview?: InvitationPreviewResolvers<ContextType>;
   MadeDecision?: MadeDecisionResolvers<ContextType>;
   MeetingOfCase?: MeetingOfCaseResolvers<ContextType>;
@@ -4226,6 +4738,8 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   StaffCasePerson?: StaffCasePersonResolvers<ContextType>;
   StaffDevice?: StaffDeviceResolvers<ContextType>;
   StaffFirmChoice?: StaffFirmChoiceResolvers<ContextType>;
+  StaffIntake?: StaffIntakeResolvers<ContextType>;
+  StaffIntakeForm?: StaffIntakeFormResolvers<ContextType>;
   StaffInvitation?: StaffInvitationResolvers<ContextType>;
   StaffMailSetting?: StaffMailSettingResolvers<ContextType>;
   StaffMember?: StaffMemberResolvers<ContextType>;

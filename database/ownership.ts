@@ -147,6 +147,7 @@ export const owners: readonly Owner[] = [
       questionnaire: 'firm',
       questionnaire_section: 'firm',
       questionnaire_comment: 'firm',
+      questionnaire_check: 'firm',
       questionnaire_answer: 'firm',
       questionnaire_revision: 'firm',
       questionnaire_secret: 'firm',

@@ -54,6 +54,7 @@ const staffSignIn = Object.keys(
 const ofFirmOnly: Readonly<Record<string, readonly Privilege[]>> = {
   case_note: [],
   former_participant: [],
+  questionnaire_check: [],
   case_task: ['INSERT'],
   task_template: ['SELECT'],
   reminder_schedule: [],
@@ -132,7 +133,7 @@ test('each table of firms has the policies of its class, and the audit and the f
   const ownFirm = `own_firm ALL ${jobs}+${workspace}`
   for (const table of [
     ...['case_note', 'reminder_schedule', 'case_reminder', 'new_case_default'],
-    ...['former_participant', 'review_lease', 'held_decision'],
+    ...['former_participant', 'review_lease', 'held_decision', 'questionnaire_check'],
   ])
     expected.set(table, [ownFirm])
   expected.set('case_task', [ownFirm, `portal INSERT ${portal}`])

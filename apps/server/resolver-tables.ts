@@ -21,6 +21,7 @@ import {
   previewLinkResolvers,
   previewResolvers,
 } from '#features/preview/server/preview.resolvers.ts'
+import { intakeResolvers } from '#features/questionnaire/server/intake/intake.resolvers.ts'
 import { questionnaireResolvers } from '#features/questionnaire/server/questionnaire.resolvers.ts'
 import { signInResolvers } from '#features/sign-in/server/sign-in.resolvers.ts'
 import { staffResolvers } from '#features/staff/server/staff.resolvers.ts'
@@ -60,5 +61,6 @@ export function workspaceResolverTables(deps: AppDeps) {
     staffNoticesResolvers(deps),
     officesResolvers(deps),
     previewLinkResolvers(deps),
+    intakeResolvers(deps),
   ]
 }

@@ -123,6 +123,10 @@ alter table questionnaire_answer drop constraint questionnaire_answer_case_id_fi
 alter table questionnaire_answer drop constraint questionnaire_answer_firm_id_fkey;
 alter table questionnaire_answer drop constraint questionnaire_answer_saved_by_fkey;
 alter table questionnaire_answer drop constraint questionnaire_answer_section_id_firm_id_fkey;
+alter table questionnaire_check drop constraint questionnaire_check_firm_id_approved_by_fkey;
+alter table questionnaire_check drop constraint questionnaire_check_firm_id_checked_by_fkey;
+alter table questionnaire_check drop constraint questionnaire_check_firm_id_fkey;
+alter table questionnaire_check drop constraint questionnaire_check_section_id_firm_id_fkey;
 alter table questionnaire_comment drop constraint questionnaire_comment_firm_id_fkey;
 alter table questionnaire_comment drop constraint questionnaire_comment_section_id_firm_id_fkey;
 alter table questionnaire_comment drop constraint questionnaire_comment_staff_id_firm_id_fkey;
@@ -216,6 +220,7 @@ select create_distributed_table('question_state', 'firm_id', colocate_with => 'b
 select create_distributed_table('questionnaire', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('questionnaire_agreement', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('questionnaire_answer', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('questionnaire_check', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('questionnaire_comment', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('questionnaire_revision', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('questionnaire_secret', 'firm_id', colocate_with => 'bulk_reminder');
@@ -581,6 +586,18 @@ alter table questionnaire_answer
   foreign key (saved_by) references account(id);
 alter table questionnaire_answer
   add constraint questionnaire_answer_section_id_firm_id_fkey
+  foreign key (section_id, firm_id) references questionnaire_section(id, firm_id);
+alter table questionnaire_check
+  add constraint questionnaire_check_firm_id_approved_by_fkey
+  foreign key (firm_id, approved_by) references staff(firm_id, id);
+alter table questionnaire_check
+  add constraint questionnaire_check_firm_id_checked_by_fkey
+  foreign key (firm_id, checked_by) references staff(firm_id, id);
+alter table questionnaire_check
+  add constraint questionnaire_check_firm_id_fkey
+  foreign key (firm_id) references firm(id);
+alter table questionnaire_check
+  add constraint questionnaire_check_section_id_firm_id_fkey
   foreign key (section_id, firm_id) references questionnaire_section(id, firm_id);
 alter table questionnaire_comment
   add constraint questionnaire_comment_firm_id_fkey

@@ -8,6 +8,7 @@ import {
 } from '#features/staff/server/passkeys/change-passkeys.ts'
 import { TestAuthenticator } from '#features/staff/server/passkeys/test-authenticator.ts'
 import { createPerson, type TestPerson } from '#features/staff/server/test-staff.ts'
+import { readSectionId, show } from '#features/questionnaire/server/test-questionnaires.ts'
 import type { StaffRole } from '#lib/viewer.ts'
 import { openTestApp, type Browser } from '../testing/test-app.ts'
 import {
@@ -39,6 +40,7 @@ let victimsOffice: string
 let victimsClient: VictimsClient
 let victimsWork: WorkRows
 let victimsDocument: string
+let victimsSection: string
 /** A session may send 600 requests a minute, so that the viewers change after some tests. */
 const testsPerViewer = 40
 let testsOfViewers = 0
@@ -54,6 +56,8 @@ beforeAll(async () => {
   victimsNotice = await createNotice()
   victimsOffice = await createOffice()
   victimsClient = await createClientRows()
+  await show(app, app.demoData.cases.rosa)
+  victimsSection = await readSectionId(app, app.demoData.cases.rosa, 'vehicles')
   const { firmId, staffId } = victim
   victimsDocument = await sendForReview(app)
   victimsWork = await createWorkRows(app, { firmId, staffId, caseId: app.demoData.cases.rosa })
@@ -131,6 +135,7 @@ function getForeignId(operation: Operation, idPath: string): string {
   if (idPath === 'taskId' || name === 'addCaseTask') return victimsWork.taskId
   if (idPath === 'templateId') return victimsWork.templateId
   if (idPath === 'task.assigneeId') return victim.staffId
+  if (idPath.endsWith('sectionId')) return victimsSection
   if (idPath === 'staffId' || idPath === 'colleagueId') return victim.staffId
   if (idPath === 'after' || idPath === 'ids') return victimsNotice
   if (idPath.endsWith('officeId')) return victimsOffice
@@ -219,6 +224,8 @@ async function readVictim(): Promise<string> {
       'notes', (select jsonb_agg(n) from case_note n where n.firm_id = ${victim.firmId}),
       'tasks', (select jsonb_agg(t) from case_task t where t.firm_id = ${victim.firmId}),
       'templates', (select jsonb_agg(t) from task_template t where t.firm_id = ${victim.firmId}),
+      'sections', (select jsonb_agg(s) from questionnaire_section s where s.firm_id = ${victim.firmId}),
+      'checks', (select jsonb_agg(c) from questionnaire_check c where c.firm_id = ${victim.firmId}),
       'links', (select jsonb_agg(i) from invitation i where i.firm_id = ${victim.firmId}),
       'sessions', (select jsonb_agg(s.ended_at) from staff_session s where s.id = ${victimsSession}),
       'passkeys', (select jsonb_agg(p) from staff_passkey p where p.id = ${victimsPasskey}),
@@ -261,6 +268,7 @@ test('the test covers every operation with an ID', () => {
     'caseArchive caseId',
     'caseEvents after',
     'caseEvents caseId',
+    'caseIntake caseId',
     'caseMeeting caseId',
     'caseNotes caseId',
     'caseReminders caseId',
@@ -298,6 +306,9 @@ test('the test covers every operation with an ID', () => {
     'dismissVoidDecision documentId',
     'exportClients caseIds',
     'exportClients filter.assignedTo',
+    'intakeForm caseId',
+    'intakeSection caseId',
+    'intakeSection sectionId',
     'inviteClients caseIds',
     'leaveReview documentId',
     'markCaseMeetingHeld caseId',

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { demoData } from '#apps/demo/seed/demo-data.ts'
 import { createCase } from '#features/cases/server/create-case.ts'
+import { readSectionId, show } from '#features/questionnaire/server/test-questionnaires.ts'
 import { codeOf, createPerson, invitePerson, password } from '#features/staff/server/test-staff.ts'
 import type { TestPerson } from '#features/staff/server/test-staff.ts'
 import { calendarDayAfter } from '#lib/dates.ts'
@@ -90,12 +91,14 @@ async function createRows() {
     from document d
     join document_category o on o.case_id = d.case_id and o.template_key = 'debts.bills'
     where d.id = ${documentId}`.execute(owner.db)
+  const intake = await createIntake()
   const sessionId = app.deps.ids.rowId()
   await sql`insert into staff_session (id, staff_id, refresh_hash, auth_version, ends_at)
     values (${sessionId}, ${staffId}, '\\x00', 1, portal_now() + interval '1 hour')`.execute(
     app.deps.workspaceDatabase.db,
   )
   return {
+    intake,
     noticeId,
     meetingOn,
     work,
@@ -113,6 +116,12 @@ async function createRows() {
     participantId: rows[0]?.['id'] ?? '',
     person: rows[0] ?? {},
   }
+}
+
+async function createIntake() {
+  const caseId = app.demoData.cases.amirHollis
+  await show(app, caseId)
+  return { caseId, sectionId: await readSectionId(app, caseId, 'vehicles') }
 }
 
 /** Values by the name of the operation and the path of the variable, then by path, then by type. */
@@ -150,6 +159,11 @@ function chooseValue(name: string, path: string, typeName: string): unknown {
     'markStaffNoticesRead ids': ids.noticeId,
     'acceptStaffInvitation password': password,
     'inviteStaff email': 'new@firm.example',
+    'caseIntake caseId': ids.intake.caseId,
+    'intakeSection caseId': ids.intake.caseId,
+    'intakeSection sectionId': ids.intake.sectionId,
+    'intakeForm caseId': ids.intake.caseId,
+    'intakeForm form': '106I',
     caseId: ids.caseId,
     'mergeDuplicate caseId': ids.duplicateId,
     'mergeDuplicate intoCaseId': app.demoData.cases.whitfield,

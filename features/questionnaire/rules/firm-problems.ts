@@ -52,6 +52,15 @@ export const questionnaireFirmProblems = {
     kind: 'invalid',
     text: 'A note may have at most 500 characters.',
   },
+  'questionnaire.section-absent': {
+    kind: 'not-found',
+    text: 'This section could not be found. Reload the page.',
+  },
+  'questionnaire.no-such-form': { kind: 'not-found', text: 'There is no such form.' },
+  'questionnaire.too-many-intakes': {
+    kind: 'locked',
+    text: 'The questionnaire cannot be read right now. Please try again in a moment.',
+  },
 } as const satisfies ProblemList
 
 export const problem = problemFactory(questionnaireFirmProblems)

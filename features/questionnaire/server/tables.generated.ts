@@ -38,6 +38,14 @@ export type Tables = {
     comment: string
     createdAt: Generated<Date>
   }
+  questionnaireCheck: {
+    sectionId: string
+    firmId: string
+    checkedBy: string | null
+    checkedAt: Date | null
+    approvedBy: string | null
+    approvedAt: Date | null
+  }
   questionnaireAnswer: {
     id: string
     firmId: string
@@ -88,6 +96,7 @@ export type Tables = {
     resolvedBy: string | null
     resolutionNote: string | null
     resolvedAt: Date | null
+    resolutionReply: string | null
   }
   questionnaireSubmission: {
     id: string

@@ -24,6 +24,16 @@ export function maskFor(
   })
 }
 
+/** Returns the answer as the firm reads it: only numbers of people are masked (spec: intake#private). */
+export function maskForFirm({ fields, data, findOwner, valueAt }: OpenedAnswer): JsonObject {
+  return maskedFor(fields, data, {
+    isKept: (path) => findOwner(path) !== undefined,
+    isOwn: () => true,
+    valueAt,
+    hidden: undefined,
+  })
+}
+
 /** Returns the answer with all private values, for evaluation only. Never sent to a client. */
 export function readWhole({ fields, data, valueAt }: OpenedAnswer): JsonObject {
   return restorePrivateValues(fields, data, valueAt)

@@ -22,7 +22,7 @@ import { sectionModel } from '../../rules/content/section-model.ts'
 import { createNaming } from '../../rules/content/telling-name.ts'
 import type { QuestionStates } from '../../rules/saving/question-states.ts'
 import { answerRows, findStatesOfCase } from '../read/answers.store.ts'
-import { findWarnings } from '../read/find-warnings.ts'
+import { findWarnings, toClientReader } from '../read/find-warnings.ts'
 import { runCooperatively } from '../save/cooperative.ts'
 import { getModelFacts } from '../read/model-facts.ts'
 import { openQuestionnaire, sectionIn } from '../open-questionnaire.ts'
@@ -82,7 +82,11 @@ export function reviewingAnswers(deps: QuestionnaireDeps) {
         inTurn(viewer.accountId, async () => {
           const { states, answers } = await read()
           const warnings = await runCooperatively(
-            findWarnings(opened, states, answers, getModelFacts(opened, states, language)),
+            findWarnings(
+              { questionnaire: opened, states, answers },
+              getModelFacts(opened, states, language),
+              toClientReader(opened),
+            ),
           )
           return warnings.filter((warning) => only === undefined || warning.sectionId === only.id)
         }),

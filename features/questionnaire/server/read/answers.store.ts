@@ -21,6 +21,8 @@ export interface AnswerRow {
   readonly revision: number
   readonly sealed: Uint8Array
   readonly savedAt: Date
+  /** The account of the client. */
+  readonly savedBy: string | null
   readonly secrets: readonly SecretRow[]
 }
 
@@ -46,6 +48,7 @@ export async function answerRows(db: Db, of: AnswersQuery): Promise<readonly Ans
       a.revision,
       a.sealed,
       a.saved_at,
+      a.saved_by,
       (
         select coalesce(json_agg(json_build_object(
           'path', s.path,

@@ -18,22 +18,47 @@ import { withCaseType } from './read-model.ts'
 import { maskFor, type OpenedAnswer } from '../../rules/private/opened-answer.ts'
 import type { OpenedQuestionnaire, Questionnaire } from '../load-questionnaire.ts'
 
+export interface WarningReader {
+  /** True if the masked numbers of this debtor may lead to a warning. */
+  readonly mayCompare: (debtor: 1 | 2 | null) => boolean
+  /** False leaves out places that the reader cannot correct. */
+  readonly readsSubmitted: boolean
+}
+
+export interface CheckedCase {
+  readonly questionnaire: Questionnaire
+  readonly states: KnownStates
+  readonly answers: ReadonlyMap<string, OpenedAnswer>
+}
+
+/**
+ * A client is warned only where they can correct it. A warning about the other debtor's number
+ * would confirm a guess (spec: questionnaire#cross-check-inputs).
+ */
+export function toClientReader({ viewerDebtor }: OpenedQuestionnaire): WarningReader {
+  return { mayCompare: (debtor) => debtor === viewerDebtor, readsSubmitted: false }
+}
+
 /** Returns places without values. Works in steps (spec: questionnaire#cross-check-inputs). */
 export function* findWarnings(
-  questionnaire: OpenedQuestionnaire,
-  states: KnownStates,
-  answers: ReadonlyMap<string, OpenedAnswer>,
+  { questionnaire, states, answers }: CheckedCase,
   facts: ModelFacts,
+  reader: WarningReader,
 ): Generator<void, readonly QuestionnaireWarningRecord[]> {
   const instances = listEnabledInstances(questionnaire, states)
-  const checked = yield* checkedWarnings(yield* checkedAnswers(questionnaire, instances, answers))
+  const checked = yield* checkedWarnings(
+    yield* checkedAnswers(questionnaire, instances, answers, reader),
+  )
   const warnings = yield* mapInSteps(
     checked,
     ({ id, place }): readonly QuestionnaireWarningRecord[] => {
       const instance = instances.get(place.questionKey)
       const at =
         instance &&
-        getPlace(questionnaire, instance, place, { answer: answers.get(place.questionKey), facts })
+        getPlace(questionnaire, instance, place, {
+          ...{ answer: answers.get(place.questionKey), facts },
+          readsSubmitted: reader.readsSubmitted,
+        })
       return at ? [{ id, text: sentenceOfCheck(id, facts.language), ...at }] : []
     },
   )
@@ -56,11 +81,12 @@ function listEnabledInstances(
 }
 
 function* checkedAnswers(
-  questionnaire: OpenedQuestionnaire,
+  questionnaire: Questionnaire,
   instances: ReadonlyMap<string, Instance>,
   opened: ReadonlyMap<string, OpenedAnswer>,
+  { mayCompare }: WarningReader,
 ): Generator<void, CheckedAnswers> {
-  const { shapeNow: shape, names, today, isFiled, viewerDebtor } = questionnaire
+  const { shapeNow: shape, names, today, isFiled } = questionnaire
   const withCase = withCaseType(questionnaire)
   const answers = new Map<string, JsonObject>()
   const numbers = new Map<string, string>()
@@ -73,11 +99,8 @@ function* checkedAnswers(
     )
     answers.set(key, withCase(key, maskFor(null, { ...answer, data })))
     mapPrivate(answer.fields, data, ({ path, isMasked }, value) => {
-      // Uses only the viewer's numbers. A warning about the other debtor's would confirm a guess.
       const number =
-        isMasked && debtor === viewerDebtor && value !== undefined
-          ? answer.valueAt(path)
-          : undefined
+        isMasked && mayCompare(debtor) && value !== undefined ? answer.valueAt(path) : undefined
       if (typeof number === 'string') numbers.set(`${key}|${path}`, number)
       return value
     })
@@ -89,16 +112,16 @@ function* checkedAnswers(
 interface Telling {
   readonly answer: OpenedAnswer | undefined
   readonly facts: ModelFacts
+  readonly readsSubmitted: boolean
 }
 
 type WarningPlace = Omit<QuestionnaireWarningRecord, 'id' | 'text'>
 
-/** Returns undefined in a read-only section, where the client cannot correct it. */
 function getPlace(
   { content, sections }: Questionnaire,
   instance: Instance,
   { record, subQuestion }: CheckedPlace,
-  { answer, facts }: Telling,
+  { answer, facts, readsSubmitted }: Telling,
 ): WarningPlace | undefined {
   const section = sections.find(({ systemName }) => systemName === instance.section.systemName)
   const groups = sectionModel(content, instance.section.systemName, facts)
@@ -106,7 +129,8 @@ function getPlace(
     Questions.some(({ Value }) => Value === instance.key),
   )
   const question = group?.Questions.find(({ Value }) => Value === instance.key)
-  if (!section || isReadOnly(section.status) || !group || !question) return undefined
+  if (!section || !group || !question) return undefined
+  if (!readsSubmitted && isReadOnly(section.status)) return undefined
   const sub =
     record === undefined
       ? undefined

@@ -9,6 +9,7 @@ import {
   type FirmActionInput,
 } from '../firm/firm-context.ts'
 import { setSectionStatus } from '../questionnaire.store.ts'
+import { saveCheck } from './checks.store.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 
 /**
@@ -33,6 +34,7 @@ export async function importSections(
     throw problem('questionnaire.not-to-import')
   for (const section of sectionsToImport) {
     await setSectionStatus(tx, section, sectionStatus.imported)
+    await saveCheck(tx, section, firmContext.staffId)
     await recordAct(deps, tx, firmContext, 'section-imported', section.id, {
       section: section.systemName,
     })

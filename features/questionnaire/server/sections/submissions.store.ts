@@ -100,14 +100,22 @@ export interface NewestCopy {
   readonly isAwaited: boolean
   /** Time of the newest submission. Null before the first submission. */
   readonly submittedAt: Date | null
+  /** The account that submitted last. */
+  readonly submittedBy: string | null
 }
 
 /** The newest copy may be of an earlier submission. A missing copy is awaited for 30 minutes. */
 export async function readNewestCopy(db: Db, { caseId, firmId }: CaseOfFirm): Promise<NewestCopy> {
-  const { rows } = await sql<{ copyId: string | null; submittedAt: Date; isRecent: boolean }>`
+  const { rows } = await sql<{
+    copyId: string | null
+    submittedAt: Date
+    submittedBy: string
+    isRecent: boolean
+  }>`
     select
       copy_id,
       submitted_at,
+      account_id as submitted_by,
       submitted_at > portal_now() - make_interval(mins => ${awaitedMinutes}) as is_recent
     from questionnaire_submission
     where case_id = ${caseId}
@@ -118,6 +126,7 @@ export async function readNewestCopy(db: Db, { caseId, firmId }: CaseOfFirm): Pr
     documentId: rows.find(({ copyId }) => copyId !== null)?.copyId ?? null,
     isAwaited: last?.copyId === null && last.isRecent,
     submittedAt: last?.submittedAt ?? null,
+    submittedBy: last?.submittedBy ?? null,
   }
 }
 

@@ -1,0 +1,25 @@
+import type { QuestionnaireFirmProblemCode } from './firm-problems.ts'
+
+export const sentences: Readonly<Record<QuestionnaireFirmProblemCode, string>> = {
+  'questionnaire.no-such-case': 'No existe este caso.',
+  'questionnaire.none-here': 'Este caso aún no tiene cuestionario. Ábralo primero.',
+  'questionnaire.no-such-section': 'El cuestionario no tiene esta sección. Hay: {sections}.',
+  'questionnaire.no-such-question': 'Este caso no tiene esta pregunta.',
+  'questionnaire.no-day': 'Escriba la fecha como AAAA-MM-DD.',
+  'questionnaire.instructions-empty': 'Las instrucciones están vacías.',
+  'questionnaire.instructions-too-long':
+    'Las instrucciones pueden tener 20,000 caracteres como máximo.',
+  'questionnaire.comment-blank': 'Diga qué falta: el cliente lo lee junto a la sección.',
+  'questionnaire.comment-too-long': 'Un comentario puede tener 2,000 caracteres como máximo.',
+  'questionnaire.comment-unreadable':
+    'Un comentario puede tener letras y saltos de línea, pero no caracteres de control.',
+  'questionnaire.not-handed-in': 'Esta sección no se entregó: el cliente todavía la tiene.',
+  'questionnaire.not-to-import': 'Solo se puede marcar una sección que se entregó.',
+  'questionnaire.handed-in': 'Esta sección se entregó: devuélvala primero.',
+  'questionnaire.not-open': 'Esta pregunta está completa o no corresponde.',
+  'questionnaire.note-too-long': 'Una nota puede tener 500 caracteres como máximo.',
+  'questionnaire.section-absent': 'No se encontró esta sección. Vuelva a cargar la página.',
+  'questionnaire.no-such-form': 'No existe este formulario.',
+  'questionnaire.too-many-intakes':
+    'El cuestionario no se puede leer ahora. Inténtelo de nuevo en un momento.',
+}
