@@ -33,6 +33,10 @@ export type Mutation = {
   readonly addSpouse: AddSpouseResult;
   /** Cases that are in the stage already do not get it. */
   readonly addTaskTemplate: TaskTemplateResult;
+  /** `version` is that of the question that the person saw. The reply has at most 500 characters and replaces an earlier one; the clients are notified. */
+  readonly answerHelpRequest: IntakeHelpResult;
+  /** For attorneys and administrators, once the section is checked. */
+  readonly approveIntakeSection: IntakeResult;
   /** Refused for a case that is not complete. Of two colleagues, the first has done it. */
   readonly archiveCase: CaseArchiveResult;
   /** At most 500 cases. A person that is left out stays. */
@@ -113,6 +117,8 @@ export type Mutation = {
   readonly leaveReview: ReviewLeaseResult;
   /** The meeting on this day was held. */
   readonly markCaseMeetingHeld: CaseMeetingResult;
+  /** Marks a section that was handed in as checked by the viewer. It becomes Imported. */
+  readonly markSectionImported: IntakeResult;
   /** At most 100 ids, all the viewer's own: all or none. Null marks all notices. */
   readonly markStaffNoticesRead: StaffOutcome;
   /** For a case that was created twice: it ends as withdrawn and goes to the archive, and its notes and tasks move to the case that is kept. Refused if it is filed, or if one of its people has an account. A repeated request does nothing more. */
@@ -157,6 +163,8 @@ export type Mutation = {
   /** Changes the filter with this id, or adds one without. */
   readonly saveClientFilter: SavedClientFilterResult;
   readonly saveStaffNoticeSettings: StaffOutcome;
+  /** All of them, or none if one has changed. */
+  readonly sendBackSections: IntakeResult;
   /** For a client who cannot get texts. Codes go to the proven email for 24 hours, or until their credentials change; both channels are notified. */
   readonly sendCodesByEmail: UnlockClientResult;
   /** Marks the task as done, or as open again. */
@@ -221,6 +229,22 @@ export type MutationAddSpouseArgs = {
 
 export type MutationAddTaskTemplateArgs = {
   template: TaskTemplateInput;
+};
+
+
+export type MutationAnswerHelpRequestArgs = {
+  caseId: Scalars['ID']['input'];
+  questionKey: Scalars['String']['input'];
+  version: Scalars['String']['input'];
+  as: HelpAnswerKind;
+  reply: Scalars['String']['input'];
+};
+
+
+export type MutationApproveIntakeSectionArgs = {
+  caseId: Scalars['ID']['input'];
+  sectionId: Scalars['ID']['input'];
+  version: Scalars['String']['input'];
 };
 
 
@@ -462,6 +486,13 @@ export type MutationMarkCaseMeetingHeldArgs = {
 };
 
 
+export type MutationMarkSectionImportedArgs = {
+  caseId: Scalars['ID']['input'];
+  sectionId: Scalars['ID']['input'];
+  version: Scalars['String']['input'];
+};
+
+
 export type MutationMarkStaffNoticesReadArgs = {
   ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
@@ -600,6 +631,12 @@ export type MutationSaveClientFilterArgs = {
 
 export type MutationSaveStaffNoticeSettingsArgs = {
   settings: StaffNoticeSettingsInput;
+};
+
+
+export type MutationSendBackSectionsArgs = {
+  caseId: Scalars['ID']['input'];
+  sections: ReadonlyArray<SectionToSendBack>;
 };
 
 
@@ -1063,6 +1100,9 @@ export type CaseEventKind =
   | 'INTAKE_SHOWN'
   | 'SECTION_COMPLETED'
   | 'SECTION_SENT_BACK'
+  | 'SECTION_CHECKED'
+  | 'SECTION_APPROVED'
+  | 'HELP_ANSWERED'
   | 'INTAKE_SUBMITTED'
   | 'COURSE_SET_UP'
   | 'COURSE_REGISTERED'
@@ -1749,6 +1789,15 @@ export type IntakeHelp = {
   readonly words: Scalars['String']['output'];
 };
 
+export type IntakeHelpResult = {
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  /** As it is now, also when a colleague or the client changed it first. */
+  readonly question?: Maybe<IntakeQuestion>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
 export type IntakeLineColumn = {
   /** 1 or 2; 0 for what is answered once for both. */
   readonly debtor: Scalars['Int']['output'];
@@ -1839,6 +1888,15 @@ export type IntakeResolution = {
   readonly note: Scalars['String']['output'];
   /** What the client reads. '' without words. */
   readonly reply: Scalars['String']['output'];
+};
+
+export type IntakeResult = {
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  /** As it is now, also when a colleague or the client changed it first. */
+  readonly intake?: Maybe<StaffIntake>;
+  readonly success: Scalars['Boolean']['output'];
 };
 
 /** An answer, or the beginning of an entry or a part of one. */
@@ -2410,6 +2468,14 @@ export type SavedClientFilterResult = {
   readonly errorParams?: Maybe<Scalars['JSON']['output']>;
   readonly saved?: Maybe<SavedClientFilter>;
   readonly success: Scalars['Boolean']['output'];
+};
+
+export type SectionToSendBack = {
+  readonly sectionId: Scalars['ID']['input'];
+  /** The version that the person saw. */
+  readonly version: Scalars['String']['input'];
+  /** What the client reads beside the section, at most 2,000 characters. */
+  readonly comment: Scalars['String']['input'];
 };
 
 /** A change of words or of a template of the firm. */
@@ -3059,6 +3125,7 @@ export type ResolversTypes = {
   IntakeFormSummary: ResolverTypeWrapper<IntakeFormSummary>;
   IntakeGroup: ResolverTypeWrapper<IntakeGroup>;
   IntakeHelp: ResolverTypeWrapper<IntakeHelp>;
+  IntakeHelpResult: ResolverTypeWrapper<IntakeHelpResult>;
   IntakeLineColumn: ResolverTypeWrapper<IntakeLineColumn>;
   IntakeLineEntry: ResolverTypeWrapper<IntakeLineEntry>;
   IntakeLineRow: ResolverTypeWrapper<IntakeLineRow>;
@@ -3067,6 +3134,7 @@ export type ResolversTypes = {
   IntakeQuestion: ResolverTypeWrapper<IntakeQuestion>;
   IntakeQuestionState: IntakeQuestionState;
   IntakeResolution: ResolverTypeWrapper<IntakeResolution>;
+  IntakeResult: ResolverTypeWrapper<IntakeResult>;
   IntakeRow: ResolverTypeWrapper<IntakeRow>;
   IntakeRowKind: IntakeRowKind;
   IntakeSection: ResolverTypeWrapper<IntakeSection>;
@@ -3122,6 +3190,7 @@ export type ResolversTypes = {
   ReviewedStatus: ReviewedStatus;
   SavedClientFilter: ResolverTypeWrapper<SavedClientFilter>;
   SavedClientFilterResult: ResolverTypeWrapper<SavedClientFilterResult>;
+  SectionToSendBack: SectionToSendBack;
   SettingVersion: ResolverTypeWrapper<SettingVersion>;
   SimilarClient: ResolverTypeWrapper<SimilarClient>;
   SimilarReason: SimilarReason;
@@ -3253,11 +3322,13 @@ export type ResolversParentTypes = {
   IntakeFormSummary: IntakeFormSummary;
   IntakeGroup: IntakeGroup;
   IntakeHelp: IntakeHelp;
+  IntakeHelpResult: IntakeHelpResult;
   IntakeLineColumn: IntakeLineColumn;
   IntakeLineEntry: IntakeLineEntry;
   IntakeLineRow: IntakeLineRow;
   IntakeQuestion: IntakeQuestion;
   IntakeResolution: IntakeResolution;
+  IntakeResult: IntakeResult;
   IntakeRow: IntakeRow;
   IntakeSection: IntakeSection;
   IntakeSectionAnswers: IntakeSectionAnswers;
@@ -3307,6 +3378,7 @@ export type ResolversParentTypes = {
   ReviewUndoResult: ReviewUndoResult;
   SavedClientFilter: SavedClientFilter;
   SavedClientFilterResult: SavedClientFilterResult;
+  SectionToSendBack: SectionToSendBack;
   SettingVersion: SettingVersion;
   SimilarClient: SimilarClient;
   SkippedReminder: SkippedReminder;
@@ -3385,6 +3457,8 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   addPasskey?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationAddPasskeyArgs, 'passkey'>>;
   addSpouse?: Resolver<ResolversTypes['AddSpouseResult'], ParentType, StaffContext, RequireFields<MutationAddSpouseArgs, 'caseId' | 'key' | 'spouse' | 'isPhoneShared' | 'sendsInvitation'>>;
   addTaskTemplate?: Resolver<ResolversTypes['TaskTemplateResult'], ParentType, StaffContext, RequireFields<MutationAddTaskTemplateArgs, 'template'>>;
+  answerHelpRequest?: Resolver<ResolversTypes['IntakeHelpResult'], ParentType, StaffContext, RequireFields<MutationAnswerHelpRequestArgs, 'caseId' | 'questionKey' | 'version' | 'as' | 'reply'>>;
+  approveIntakeSection?: Resolver<ResolversTypes['IntakeResult'], ParentType, StaffContext, RequireFields<MutationApproveIntakeSectionArgs, 'caseId' | 'sectionId' | 'version'>>;
   archiveCase?: Resolver<ResolversTypes['CaseArchiveResult'], ParentType, StaffContext, RequireFields<MutationArchiveCaseArgs, 'caseId'>>;
   assignClients?: Resolver<ResolversTypes['AssignResult'], ParentType, StaffContext, RequireFields<MutationAssignClientsArgs, 'caseIds'>>;
   beginAuthenticator?: Resolver<Maybe<ResolversTypes['StaffAuthenticator']>, ParentType, ContextType>;
@@ -3428,6 +3502,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   inviteStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationInviteStaffArgs, 'givenName' | 'familyName' | 'email' | 'role'>>;
   leaveReview?: Resolver<ResolversTypes['ReviewLeaseResult'], ParentType, StaffContext, RequireFields<MutationLeaveReviewArgs, 'documentId'>>;
   markCaseMeetingHeld?: Resolver<ResolversTypes['CaseMeetingResult'], ParentType, StaffContext, RequireFields<MutationMarkCaseMeetingHeldArgs, 'caseId' | 'day'>>;
+  markSectionImported?: Resolver<ResolversTypes['IntakeResult'], ParentType, StaffContext, RequireFields<MutationMarkSectionImportedArgs, 'caseId' | 'sectionId' | 'version'>>;
   markStaffNoticesRead?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, Partial<MutationMarkStaffNoticesReadArgs>>;
   mergeDuplicate?: Resolver<ResolversTypes['MergeDuplicateResult'], ParentType, StaffContext, RequireFields<MutationMergeDuplicateArgs, 'caseId' | 'intoCaseId'>>;
   moveDocument?: Resolver<ResolversTypes['ReviewUndoResult'], ParentType, StaffContext, RequireFields<MutationMoveDocumentArgs, 'documentId' | 'from' | 'to'>>;
@@ -3453,6 +3528,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   revokeClientInvitation?: Resolver<ResolversTypes['ClientLinkResult'], ParentType, StaffContext, RequireFields<MutationRevokeClientInvitationArgs, 'participantId'>>;
   saveClientFilter?: Resolver<ResolversTypes['SavedClientFilterResult'], ParentType, StaffContext, RequireFields<MutationSaveClientFilterArgs, 'name' | 'isShared' | 'filter'>>;
   saveStaffNoticeSettings?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationSaveStaffNoticeSettingsArgs, 'settings'>>;
+  sendBackSections?: Resolver<ResolversTypes['IntakeResult'], ParentType, StaffContext, RequireFields<MutationSendBackSectionsArgs, 'caseId' | 'sections'>>;
   sendCodesByEmail?: Resolver<ResolversTypes['UnlockClientResult'], ParentType, StaffContext, RequireFields<MutationSendCodesByEmailArgs, 'participantId' | 'identityCheck' | 'note'>>;
   setCaseTaskDone?: Resolver<ResolversTypes['CaseTaskResult'], ParentType, StaffContext, RequireFields<MutationSetCaseTaskDoneArgs, 'taskId' | 'isDone'>>;
   setOutOfOffice?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, Partial<MutationSetOutOfOfficeArgs>>;
@@ -3963,6 +4039,14 @@ export type IntakeHelpResolvers<ContextType = WorkspaceContext, ParentType exten
   words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type IntakeHelpResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['IntakeHelpResult'] = ResolversParentTypes['IntakeHelpResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  question?: Resolver<Maybe<ResolversTypes['IntakeQuestion']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type IntakeLineColumnResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['IntakeLineColumn'] = ResolversParentTypes['IntakeLineColumn']> = {
   debtor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   entries?: Resolver<ReadonlyArray<ResolversTypes['IntakeLineEntry']>, ParentType, ContextType>;
@@ -4013,6 +4097,14 @@ export type IntakeResolutionResolvers<ContextType = WorkspaceContext, ParentType
   as?: Resolver<ResolversTypes['HelpAnswerKind'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reply?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IntakeResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['IntakeResult'] = ResolversParentTypes['IntakeResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  intake?: Resolver<Maybe<ResolversTypes['StaffIntake']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type IntakeRowResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['IntakeRow'] = ResolversParentTypes['IntakeRow']> = {
@@ -4685,11 +4777,13 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   IntakeFormSummary?: IntakeFormSummaryResolvers<ContextType>;
   IntakeGroup?: IntakeGroupResolvers<ContextType>;
   IntakeHelp?: IntakeHelpResolvers<ContextType>;
+  IntakeHelpResult?: IntakeHelpResultResolvers<ContextType>;
   IntakeLineColumn?: IntakeLineColumnResolvers<ContextType>;
   IntakeLineEntry?: IntakeLineEntryResolvers<ContextType>;
   IntakeLineRow?: IntakeLineRowResolvers<ContextType>;
   IntakeQuestion?: IntakeQuestionResolvers<ContextType>;
   IntakeResolution?: IntakeResolutionResolvers<ContextType>;
+  IntakeResult?: IntakeResultResolvers<ContextType>;
   IntakeRow?: IntakeRowResolvers<ContextType>;
   IntakeSection?: IntakeSectionResolvers<ContextType>;
   IntakeSectionAnswers?: IntakeSectionAnswersResolvers<ContextType>;

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { demoData } from '#apps/demo/seed/demo-data.ts'
 import { createCase } from '#features/cases/server/create-case.ts'
-import { readSectionId, show } from '#features/questionnaire/server/test-questionnaires.ts'
+import { place, readSectionId, show } from '#features/questionnaire/server/test-questionnaires.ts'
 import { codeOf, createPerson, invitePerson, password } from '#features/staff/server/test-staff.ts'
 import type { TestPerson } from '#features/staff/server/test-staff.ts'
 import { calendarDayAfter } from '#lib/dates.ts'
@@ -118,10 +118,18 @@ async function createRows() {
   }
 }
 
+/** A questionnaire with sections to check, to approve and to send back. */
 async function createIntake() {
   const caseId = app.demoData.cases.amirHollis
   await show(app, caseId)
-  return { caseId, sectionId: await readSectionId(app, caseId, 'vehicles') }
+  await place(app, caseId, ['vehicles', 'jobAndIncome'], 4)
+  await place(app, caseId, ['homesAndLand'], 6)
+  return {
+    caseId,
+    handedIn: await readSectionId(app, caseId, 'vehicles'),
+    toSendBack: await readSectionId(app, caseId, 'jobAndIncome'),
+    checked: await readSectionId(app, caseId, 'homesAndLand'),
+  }
 }
 
 /** Values by the name of the operation and the path of the variable, then by path, then by type. */
@@ -159,11 +167,7 @@ function chooseValue(name: string, path: string, typeName: string): unknown {
     'markStaffNoticesRead ids': ids.noticeId,
     'acceptStaffInvitation password': password,
     'inviteStaff email': 'new@firm.example',
-    'caseIntake caseId': ids.intake.caseId,
-    'intakeSection caseId': ids.intake.caseId,
-    'intakeSection sectionId': ids.intake.sectionId,
-    'intakeForm caseId': ids.intake.caseId,
-    'intakeForm form': '106I',
+    ...intakeValues(),
     caseId: ids.caseId,
     'mergeDuplicate caseId': ids.duplicateId,
     'mergeDuplicate intoCaseId': app.demoData.cases.whitfield,
@@ -267,6 +271,25 @@ function chooseValue(name: string, path: string, typeName: string): unknown {
   return valuesByType[typeName] ?? 'text'
 }
 
+function intakeValues(): Readonly<Record<string, unknown>> {
+  const { caseId, handedIn, toSendBack, checked } = ids.intake
+  const names = ['caseIntake', 'intakeSection', 'intakeForm', 'answerHelpRequest']
+  const acts = ['sendBackSections', 'markSectionImported', 'approveIntakeSection']
+  return {
+    ...Object.fromEntries([...names, ...acts].map((name) => [`${name} caseId`, caseId])),
+    'intakeSection sectionId': handedIn,
+    'intakeForm form': '106I',
+    'answerHelpRequest questionKey': 'maritalStatus',
+    'answerHelpRequest version': '0-0',
+    'sendBackSections sections.sectionId': toSendBack,
+    'sendBackSections sections.version': '4-0-0-0-0',
+    'markSectionImported sectionId': handedIn,
+    'markSectionImported version': '4-0-0-0-0',
+    'approveIntakeSection sectionId': checked,
+    'approveIntakeSection version': '6-0-0-0-0',
+  }
+}
+
 const valuesByType: Readonly<Record<string, unknown>> = {
   Int: 7,
   Boolean: false,
@@ -290,6 +313,7 @@ const valuesByType: Readonly<Record<string, unknown>> = {
   ReviewDecision: 'REJECT',
   ReviewOrder: 'BY_CLIENT',
   ReviewedStatus: 'PENDING',
+  HelpAnswerKind: 'ANSWERED',
   Day: '2027-01-15',
 }
 

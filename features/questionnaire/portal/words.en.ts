@@ -149,6 +149,7 @@ export const summaryWords = {
   finishLater: 'Save and Finish Later',
   notMarked: 'This section could not be marked as complete. Please try again.',
   attorneyComments: 'Attorney Comments',
+  attorneyReply: 'Your attorney’s answer',
   readOnly: 'This section was submitted to your attorney.',
   readOnlyHint: 'You can read your answers, but you can’t change them now.',
   imported: 'Your attorney already has your answers to this section.',

@@ -156,6 +156,7 @@ export const summaryWords: Wording<typeof en.summaryWords> = {
   finishLater: 'Guardar y terminar después',
   notMarked: 'No se pudo marcar la sección como completa. Inténtelo de nuevo.',
   attorneyComments: 'Comentarios del abogado',
+  attorneyReply: 'Respuesta de su abogado',
   readOnly: 'Esta sección se envió a su abogado.',
   readOnlyHint: 'Puede leer sus respuestas, pero no cambiarlas por ahora.',
   imported: 'Su abogado ya tiene sus respuestas de esta sección.',

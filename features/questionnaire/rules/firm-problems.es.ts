@@ -22,4 +22,12 @@ export const sentences: Readonly<Record<QuestionnaireFirmProblemCode, string>> =
   'questionnaire.no-such-form': 'No existe este formulario.',
   'questionnaire.too-many-intakes':
     'El cuestionario no se puede leer ahora. Inténtelo de nuevo en un momento.',
+  'questionnaire.no-sections': 'Elija al menos una sección.',
+  'questionnaire.section-changed':
+    'Una sección cambió desde que usted la abrió. No se envió ni se marcó nada. Vea cómo está ahora.',
+  'questionnaire.help-changed':
+    'El cliente o un colega cambió esta pregunta desde que usted la abrió. Su respuesta no se envió.',
+  'questionnaire.reply-blank': 'Escriba lo que el cliente debe leer.',
+  'questionnaire.reply-too-long': 'Una respuesta puede tener {max} caracteres como máximo.',
+  'questionnaire.not-checked': 'Marque esta sección como revisada antes de aprobarla.',
 }

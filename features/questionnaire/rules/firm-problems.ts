@@ -61,6 +61,24 @@ export const questionnaireFirmProblems = {
     kind: 'locked',
     text: 'The questionnaire cannot be read right now. Please try again in a moment.',
   },
+  'questionnaire.no-sections': { kind: 'invalid', text: 'Choose at least one section.' },
+  'questionnaire.section-changed': {
+    kind: 'refused',
+    text: 'A section has changed since you opened it. Nothing was sent or marked. Look at it as it is now.',
+  },
+  'questionnaire.help-changed': {
+    kind: 'refused',
+    text: 'The client or a colleague has changed this question since you opened it. Your reply was not sent.',
+  },
+  'questionnaire.reply-blank': { kind: 'invalid', text: 'Write what the client should read.' },
+  'questionnaire.reply-too-long': {
+    kind: 'invalid',
+    text: 'A reply may have at most {max} characters.',
+  },
+  'questionnaire.not-checked': {
+    kind: 'refused',
+    text: 'Mark this section as checked before you approve it.',
+  },
 } as const satisfies ProblemList
 
 export const problem = problemFactory(questionnaireFirmProblems)

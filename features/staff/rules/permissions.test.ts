@@ -15,6 +15,8 @@ test.each<[Act, readonly [boolean, boolean, boolean], boolean]>([
   ['remind-clients', [true, true, true], false],
   ['export-list', [true, true, true], false],
   ['review-documents', [true, true, true], false],
+  ['review-intake', [true, true, true], false],
+  ['approve-intake', [true, true, false], false],
   ['change-stage', [true, true, true], false],
   ['show-ssn', [true, true, true], true],
   ['export-case', [true, true, false], true],
@@ -25,5 +27,5 @@ test.each<[Act, readonly [boolean, boolean, boolean], boolean]>([
 })
 
 test('the table above names every act', () => {
-  expect(Object.keys(permissions)).toHaveLength(13)
+  expect(Object.keys(permissions)).toHaveLength(15)
 })

@@ -21,6 +21,8 @@ export const permissions = {
   'remind-clients': { roles: everyRole, asksAgain: false },
   'export-list': { roles: everyRole, asksAgain: false },
   'review-documents': { roles: everyRole, asksAgain: false },
+  'review-intake': { roles: everyRole, asksAgain: false },
+  'approve-intake': { roles: lead, asksAgain: false },
   'change-stage': { roles: everyRole, asksAgain: false },
   'show-ssn': { roles: everyRole, asksAgain: true },
   'export-case': { roles: lead, asksAgain: true },

@@ -200,6 +200,8 @@ export const peopleWords = {
     'remind-clients': 'Send reminders to clients',
     'export-list': 'Export the client list',
     'review-documents': 'Review documents, write to clients',
+    'review-intake': 'Check the questionnaire, answer requests for help',
+    'approve-intake': 'Approve sections of the questionnaire',
     'change-stage': 'Change the stage, send back sections',
     'show-ssn': 'Show a Social Security number',
     'export-case': 'Export a whole case',

@@ -209,6 +209,8 @@ export const peopleWords: Wording<typeof en.peopleWords> = {
     'remind-clients': 'Enviar recordatorios a clientes',
     'export-list': 'Exportar la lista de clientes',
     'review-documents': 'Revisar documentos, escribir a clientes',
+    'review-intake': 'Revisar el cuestionario, responder a las solicitudes de ayuda',
+    'approve-intake': 'Aprobar secciones del cuestionario',
     'change-stage': 'Cambiar la etapa, devolver secciones',
     'show-ssn': 'Mostrar un número de Seguro Social',
     'export-case': 'Exportar un caso completo',

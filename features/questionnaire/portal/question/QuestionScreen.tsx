@@ -11,6 +11,7 @@ import { useWords, useLanguage } from '#ui/language/language.ts'
 import { Page } from '#ui/page/Page.tsx'
 import { questionWords } from './question-words.ts'
 import { questionnairePaths } from '../questionnaire-paths.ts'
+import { AttorneyReply } from '../overview/AttorneyComments.tsx'
 import { ReadOnlyNotice } from '../section/ReadOnlyNotice.tsx'
 import { SavedLine } from '../saving/SavedLine.tsx'
 import { UnsentAnswers } from '../saving/UnsentAnswers.tsx'
@@ -58,6 +59,7 @@ export function QuestionScreen({ place, live, found: match }: QuestionScreenProp
       {SubHeader === '' ? null : <p className="sub-header strong">{SubHeader}</p>}
       <div className="stack-6">
         {isReadOnly ? <ReadOnlyNotice status={status} /> : null}
+        <AttorneyReply reply={question.FirmReply} />
         {isOpenedByChange ? <Banner tone="note" slim title={words.openedByChange} /> : null}
         <UnsentAnswers caseId={place.caseId} liveSection={live} />
         <Conflicts

@@ -6,6 +6,7 @@ const question = (QuestionId: string, state: 'asked' | 'complete' | 'skipped') =
   ({
     QuestionId,
     IsDisabled: state === 'skipped',
+    FirmReply: '',
     UnitForm: { QuestionCompleteFlag: state === 'complete' },
   }) as ModelQuestion
 const groups = (...states: ReadonlyArray<Parameters<typeof question>[1]>) => [

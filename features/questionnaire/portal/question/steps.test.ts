@@ -14,6 +14,7 @@ function question(name: string, subs: readonly string[] = []): ModelQuestion {
     Description: '',
     SubHeader: '',
     IsDisabled: name.includes('-'),
+    FirmReply: '',
     SubQuestions: subs.map((sub) => ({ ...question(sub), QuestionId: `s.g.${Value}.${sub}` })),
     UnitForm: { Schema: {}, UISchema: {}, Data: {}, QuestionCompleteFlag: name.includes('+') },
   }

@@ -15,6 +15,7 @@ function question(name: string): ModelQuestion {
     Description: '',
     SubHeader: '',
     IsDisabled: name.includes('-'),
+    FirmReply: '',
     SubQuestions: [],
     UnitForm: {
       Schema: {},

@@ -22,6 +22,7 @@ function question(key: string, kind: Kind): ModelQuestion {
     Description: '',
     SubHeader: '',
     IsDisabled: kind === 'disabled',
+    FirmReply: '',
     SubQuestions: [],
     UnitForm: {
       Schema: { type: 'object', properties: { userNeedsHelp: { type: 'boolean' } } },

@@ -141,6 +141,8 @@ export interface ModelQuestion {
   readonly IsDisabled: boolean
   readonly SubQuestions: readonly ModelQuestion[]
   readonly UnitForm: UnitForm
+  /** What the firm replied to a request for help. '' without a reply. */
+  readonly FirmReply: string
 }
 
 export interface ModelGroup {

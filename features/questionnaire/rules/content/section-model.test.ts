@@ -57,6 +57,7 @@ test('has all specified keys in order, and no null', () => {
     'IsDisabled',
     'SubQuestions',
     'UnitForm',
+    'FirmReply',
   ])
   expect(question).toMatchObject({
     Name: 'About maritalStatus',
@@ -65,6 +66,7 @@ test('has all specified keys in order, and no null', () => {
     QuestionSummary: 'In short',
     SubHeader: '',
     IsDisabled: false,
+    FirmReply: '',
     SubQuestions: [],
   })
   expect(Object.keys(question?.UnitForm ?? {})).toEqual([

@@ -80,8 +80,10 @@ function modelQuestion(
       ...describeQuestion(sub, sub.key, `${id}.${sub.key}`, facts, whose),
       SubQuestions: [],
       ...toForm(sub, facts),
+      FirmReply: '',
     })),
     UnitForm: { ...UnitForm, UISchema: withGates(UnitForm.UISchema, question, gates) },
+    FirmReply: '',
   }
 }
 
@@ -89,7 +91,7 @@ export function getSubQuestions({ fields }: ContentQuestion): readonly ContentQu
   return fields.flatMap((field: ContentField) => field.sub ?? [])
 }
 
-type DescribedPart = Omit<ModelQuestion, 'SubQuestions' | 'UnitForm'>
+type DescribedPart = Omit<ModelQuestion, 'SubQuestions' | 'UnitForm' | 'FirmReply'>
 
 function describeQuestion(
   { name, summary, description }: ContentQuestion,

@@ -9,11 +9,12 @@ export interface Resolution {
   readonly as: 'answered' | 'leftToUs'
   readonly staffId: string
   readonly note: string | null
+  readonly reply: string | null
 }
 
 export async function resolveState(
   tx: Tx,
-  { caseId, firmId, sectionId, questionKey, as, staffId, note }: Resolution,
+  { caseId, firmId, sectionId, questionKey, as, staffId, note, reply }: Resolution,
 ): Promise<void> {
   await sql`
     insert into question_state (
@@ -24,6 +25,7 @@ export async function resolveState(
       resolution,
       resolved_by,
       resolution_note,
+      resolution_reply,
       resolved_at
     )
     values (
@@ -34,6 +36,7 @@ export async function resolveState(
       ${as},
       ${staffId},
       ${note},
+      ${reply},
       portal_now()
     )
     on conflict (case_id, question_key, firm_id) do update
@@ -41,6 +44,7 @@ export async function resolveState(
       resolution = excluded.resolution,
       resolved_by = excluded.resolved_by,
       resolution_note = excluded.resolution_note,
+      resolution_reply = excluded.resolution_reply,
       resolved_at = excluded.resolved_at,
       help_told_at = null`.execute(tx)
 }

@@ -21,6 +21,8 @@ export interface ResolveAct extends FirmActionInput {
   readonly as: 'answered' | 'leftToUs'
   /** Visible to the firm alone. */
   readonly note?: string
+  /** What the client reads. Trimmed and checked. */
+  readonly reply?: string
 }
 
 /** Allows a section with an unanswerable question to be completed (spec: questionnaire#resolve). */
@@ -47,6 +49,7 @@ export async function resolveQuestion(
     as: act.as,
     staffId: firmContext.staffId,
     note: note === '' ? null : note,
+    reply: act.reply ?? null,
   })
   if (questionnaire.isDisplayed && section.isDisplayed)
     await notifyDebtors(deps, tx, questionnaire, firmContext, {

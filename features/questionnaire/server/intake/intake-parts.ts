@@ -3,6 +3,7 @@ import type {
   IntakeFormLine,
   IntakeLineColumn,
   IntakeLineRow,
+  IntakeQuestion,
   IntakeSectionAnswers,
   StaffIntakeForm,
 } from '#contract/workspace.generated.ts'
@@ -54,6 +55,18 @@ function requireSection({ questionnaire }: Intake, sectionId: string): CaseSecti
   const section = questionnaire.sections.find(({ id }) => id === sectionId.toLowerCase())
   if (!section) throw problem('questionnaire.section-absent')
   return section
+}
+
+/** As it is now. The question is one of the case. */
+export async function readIntakeQuestion(
+  deps: IntakeDeps,
+  viewer: StaffViewer,
+  { caseId, questionKey }: { readonly caseId: string; readonly questionKey: string },
+): Promise<IntakeQuestion | null> {
+  const intake = await requireIntake(deps, viewer, caseId)
+  const groups = await runCooperatively(describeQuestions(intake))
+  const questions = groups.flatMap((group) => group.questions)
+  return questions.find(({ key }) => key === questionKey)?.shown ?? null
 }
 
 export async function readIntakeForm(

@@ -1,11 +1,23 @@
-import type { Resolvers } from '#contract/workspace.generated.ts'
+import type { IntakeResult, Resolvers } from '#contract/workspace.generated.ts'
 import { limitConcurrencyPerOwner } from '#lib/fair-turns.ts'
+import { getRefusal } from '#lib/problem.ts'
+import type { StaffViewer } from '#lib/viewer.ts'
 import { problem } from '../../rules/firm-problems.ts'
+import { answerHelpRequest } from './answer-help.ts'
 import { readCaseIntake } from './case-intake.ts'
 import type { IntakeDeps } from './deps.ts'
-import { readIntakeForm, readIntakeSection } from './intake-parts.ts'
+import { readIntakeForm, readIntakeQuestion, readIntakeSection } from './intake-parts.ts'
+import {
+  approveIntakeSection,
+  markSectionImported,
+  sendBackSections,
+  type SectionActResult,
+} from './section-acts.ts'
 
-/** Opening all answers of a case takes long, so each person of the staff gets one at a time. */
+/**
+ * Opening all answers of a case takes long, so each person of the staff gets one at a time. After
+ * an act it is not limited, so that no act that was done looks refused.
+ */
 const turns = {
   maxConcurrent: 2,
   maxQueued: 200,
@@ -13,8 +25,22 @@ const turns = {
   turnedAway: () => problem('questionnaire.too-many-intakes'),
 } as const
 
+/** Expected refusals are thrown; the schema turns them into results (security#refusals-inside). */
 export function intakeResolvers(deps: IntakeDeps) {
   const inTurn = limitConcurrencyPerOwner(turns)
+
+  async function toResult(
+    viewer: StaffViewer,
+    caseId: string,
+    { isOutdated }: SectionActResult,
+  ): Promise<IntakeResult> {
+    const input = { caseId, isPage: false }
+    const intake = await readCaseIntake(deps, viewer, input)
+    return isOutdated
+      ? { ...getRefusal(problem('questionnaire.section-changed')), intake }
+      : { success: true, intake }
+  }
+
   return {
     Query: {
       caseIntake: (_, { caseId }, { viewer }) =>
@@ -23,6 +49,21 @@ export function intakeResolvers(deps: IntakeDeps) {
         inTurn(viewer.staffId, () => readIntakeSection(deps, viewer, input)),
       intakeForm: (_, input, { viewer }) =>
         inTurn(viewer.staffId, () => readIntakeForm(deps, viewer, input)),
+    },
+    Mutation: {
+      answerHelpRequest: async (_, input, { viewer }) => {
+        const { isOutdated } = await answerHelpRequest(deps, viewer, input)
+        const question = await readIntakeQuestion(deps, viewer, input)
+        return isOutdated
+          ? { ...getRefusal(problem('questionnaire.help-changed')), question }
+          : { success: true, question }
+      },
+      sendBackSections: async (_, input, { viewer }) =>
+        toResult(viewer, input.caseId, await sendBackSections(deps, viewer, input)),
+      markSectionImported: async (_, input, { viewer }) =>
+        toResult(viewer, input.caseId, await markSectionImported(deps, viewer, input)),
+      approveIntakeSection: async (_, input, { viewer }) =>
+        toResult(viewer, input.caseId, await approveIntakeSection(deps, viewer, input)),
     },
   } satisfies Resolvers
 }

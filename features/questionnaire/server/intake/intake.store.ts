@@ -11,7 +11,6 @@ export interface IntakeStateRow extends KnownState {
   readonly resolvedBy: string | null
   readonly resolvedAt: Date | null
   readonly note: string | null
-  readonly reply: string | null
 }
 
 export async function listIntakeStates(

@@ -95,6 +95,7 @@ export const stateColumns = sql`
   complete,
   help,
   resolution,
+  resolution_reply as "reply",
   coalesce(help_told_at > portal_now() - interval '1 day', false) as "isHelpNotified",
   coalesce(opened_told_at > portal_now() - interval '1 day', false) as "isOpenedNotified"`
 

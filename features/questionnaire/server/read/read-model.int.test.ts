@@ -80,6 +80,7 @@ test('sectionById returns records and model, and the model equals the one of the
   expect(question).toMatchObject({
     QuestionId: 'gettingStarted.gsCase.languageNeeds',
     IsDisabled: false,
+    FirmReply: '',
     UnitForm: { Data: { preferredLanguage: 'en' }, QuestionCompleteFlag: true },
   })
   expect(section.sectionStatus).toBe(2)
@@ -99,6 +100,7 @@ test('the model has every key, and a section with one group returns its question
   const allKeys = (question: ModelQuestion): void => {
     expect(Object.keys(question).toSorted()).toEqual([
       'Description',
+      'FirmReply',
       'IsDisabled',
       'Name',
       'QuestionId',

@@ -71,6 +71,7 @@ export async function readModel(
     return {
       ...question,
       IsDisabled: state?.disabled === true,
+      FirmReply: state?.reply ?? '',
       UnitForm: {
         ...question.UnitForm,
         UISchema:

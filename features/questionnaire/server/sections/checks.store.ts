@@ -20,3 +20,19 @@ export async function saveCheck(
     )
     .execute()
 }
+
+/** Adds the row of a section that was imported before checks were recorded. */
+export async function saveApproval(
+  tx: Tx,
+  { id: sectionId, firmId }: SectionKey,
+  approvedBy: string,
+): Promise<void> {
+  const approvedAt = sql<Date>`portal_now()`
+  await tables(tx)
+    .insertInto('questionnaireCheck')
+    .values({ sectionId, firmId, approvedBy, approvedAt })
+    .onConflict((conflict) =>
+      conflict.columns(['sectionId', 'firmId']).doUpdateSet({ approvedBy, approvedAt }),
+    )
+    .execute()
+}

@@ -30,6 +30,7 @@ const sub = (Name: string, Value: string): ModelQuestion => ({
   Description: '',
   SubHeader: '',
   IsDisabled: false,
+  FirmReply: '',
   SubQuestions: [],
   UnitForm: {
     Schema: { type: 'object', properties: { make: { title: 'Make', type: 'string' } } },

@@ -72,6 +72,7 @@ test('finds a sub-question of a record', () => {
     Description: '',
     SubHeader: '',
     IsDisabled: false,
+    FirmReply: '',
     SubQuestions: [],
     UnitForm: { Schema: entry, UISchema: entryUi, Data: {}, QuestionCompleteFlag: false },
   }
