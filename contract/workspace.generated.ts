@@ -159,6 +159,8 @@ export type Mutation = {
   readonly restoreCase: CaseArchiveResult;
   /** The days of the schedule count again from today. */
   readonly resumeCaseReminders: CaseRemindersResult;
+  /** Needs a fresh proof. The reason has 3 to 200 characters and is in the activity of the case. */
+  readonly revealSsn: RevealedNumberResult;
   readonly revokeClientInvitation: ClientLinkResult;
   /** Changes the filter with this id, or adds one without. */
   readonly saveClientFilter: SavedClientFilterResult;
@@ -616,6 +618,13 @@ export type MutationResumeCaseRemindersArgs = {
 };
 
 
+export type MutationRevealSsnArgs = {
+  caseId: Scalars['ID']['input'];
+  participantId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
 export type MutationRevokeClientInvitationArgs = {
   participantId: Scalars['ID']['input'];
 };
@@ -1051,6 +1060,8 @@ export type CaseEvent = {
   readonly id: Scalars['ID']['output'];
   readonly isByClient: Scalars['Boolean']['output'];
   readonly kind: CaseEventKind;
+  /** Why a number was revealed. Null for all other events. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
   /** The person, document, section, task or course that it is about. */
   readonly subject?: Maybe<Scalars['String']['output']>;
 };
@@ -1087,6 +1098,7 @@ export type CaseEventKind =
   | 'CODES_BY_EMAIL'
   | 'CHANNEL_CHANGE_PLANNED'
   | 'CHANNEL_CHANGE_CANCELLED'
+  | 'SSN_REVEALED'
   | 'INVITED'
   | 'LINK_COPIED'
   | 'INVITATION_REVOKED'
@@ -2248,6 +2260,16 @@ export type RemoveSpouseResult = {
   readonly success: Scalars['Boolean']['output'];
 };
 
+export type RevealedNumberResult = {
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  readonly kind?: Maybe<IntakeNumberKind>;
+  /** Nine digits. */
+  readonly number?: Maybe<Scalars['String']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
 export type ReviewComment = {
   readonly at: Scalars['DateTime']['output'];
   readonly by: Scalars['String']['output'];
@@ -3168,6 +3190,7 @@ export type ResolversTypes = {
   ReminderScheduleResult: ResolverTypeWrapper<ReminderScheduleResult>;
   ReminderState: ReminderState;
   RemoveSpouseResult: ResolverTypeWrapper<RemoveSpouseResult>;
+  RevealedNumberResult: ResolverTypeWrapper<RevealedNumberResult>;
   ReviewComment: ResolverTypeWrapper<ReviewComment>;
   ReviewDecision: ReviewDecision;
   ReviewDecisionInput: ReviewDecisionInput;
@@ -3360,6 +3383,7 @@ export type ResolversParentTypes = {
   ReminderScheduleInput: ReminderScheduleInput;
   ReminderScheduleResult: ReminderScheduleResult;
   RemoveSpouseResult: RemoveSpouseResult;
+  RevealedNumberResult: RevealedNumberResult;
   ReviewComment: ReviewComment;
   ReviewDecisionInput: ReviewDecisionInput;
   ReviewDecisionResult: ReviewDecisionResult;
@@ -3525,6 +3549,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   resetStaffSignIn?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationResetStaffSignInArgs, 'staffId'>>;
   restoreCase?: Resolver<ResolversTypes['CaseArchiveResult'], ParentType, StaffContext, RequireFields<MutationRestoreCaseArgs, 'caseId'>>;
   resumeCaseReminders?: Resolver<ResolversTypes['CaseRemindersResult'], ParentType, StaffContext, RequireFields<MutationResumeCaseRemindersArgs, 'caseId' | 'version'>>;
+  revealSsn?: Resolver<ResolversTypes['RevealedNumberResult'], ParentType, StaffContext, RequireFields<MutationRevealSsnArgs, 'caseId' | 'participantId' | 'reason'>>;
   revokeClientInvitation?: Resolver<ResolversTypes['ClientLinkResult'], ParentType, StaffContext, RequireFields<MutationRevokeClientInvitationArgs, 'participantId'>>;
   saveClientFilter?: Resolver<ResolversTypes['SavedClientFilterResult'], ParentType, StaffContext, RequireFields<MutationSaveClientFilterArgs, 'name' | 'isShared' | 'filter'>>;
   saveStaffNoticeSettings?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationSaveStaffNoticeSettingsArgs, 'settings'>>;
@@ -3673,6 +3698,7 @@ export type CaseEventResolvers<ContextType = WorkspaceContext, ParentType extend
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isByClient?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['CaseEventKind'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -4294,6 +4320,15 @@ export type RemoveSpouseResultResolvers<ContextType = WorkspaceContext, ParentTy
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type RevealedNumberResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['RevealedNumberResult'] = ResolversParentTypes['RevealedNumberResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['IntakeNumberKind']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ReviewCommentResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ReviewComment'] = ResolversParentTypes['ReviewComment']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4807,6 +4842,7 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   ReminderSchedule?: ReminderScheduleResolvers<ContextType>;
   ReminderScheduleResult?: ReminderScheduleResultResolvers<ContextType>;
   RemoveSpouseResult?: RemoveSpouseResultResolvers<ContextType>;
+  RevealedNumberResult?: RevealedNumberResultResolvers<ContextType>;
   ReviewComment?: ReviewCommentResolvers<ContextType>;
   ReviewDecisionResult?: ReviewDecisionResultResolvers<ContextType>;
   ReviewDocument?: ReviewDocumentResolvers<ContextType>;

@@ -125,6 +125,7 @@ export const mutations: Readonly<Record<string, number>> = {
   resetStaffSignIn: 28,
   restoreCase: 9,
   resumeCaseReminders: 13,
+  revealSsn: 11,
   revokeClientInvitation: 28,
   saveClientFilter: 8,
   saveStaffNoticeSettings: 8,

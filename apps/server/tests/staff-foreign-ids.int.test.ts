@@ -343,6 +343,8 @@ test('the test covers every operation with an ID', () => {
     'restoreCase caseId',
     'resumeCaseReminders caseId',
     'reviewDocument id',
+    'revealSsn caseId',
+    'revealSsn participantId',
     'revokeClientInvitation participantId',
     'saveClientFilter filter.assignedTo',
     'saveClientFilter id',

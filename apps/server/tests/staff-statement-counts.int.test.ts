@@ -118,14 +118,19 @@ async function createRows() {
   }
 }
 
-/** A questionnaire with sections to check, to approve and to send back. */
+/** A questionnaire with sections to check, to approve and to send back, and a person with a number. */
 async function createIntake() {
   const caseId = app.demoData.cases.amirHollis
   await show(app, caseId)
   await place(app, caseId, ['vehicles', 'jobAndIncome'], 4)
   await place(app, caseId, ['homesAndLand'], 6)
+  const { amir } = app.demoData.accounts
+  await app.deps.database.transact((tx) => app.deps.keepSsn(tx, amir, '321549876'))
+  const { rows } = await sql<{ id: string }>`
+    select id from participant where case_id = ${caseId}`.execute(app.owner.db)
   return {
     caseId,
+    participantId: rows[0]?.id ?? '',
     handedIn: await readSectionId(app, caseId, 'vehicles'),
     toSendBack: await readSectionId(app, caseId, 'jobAndIncome'),
     checked: await readSectionId(app, caseId, 'homesAndLand'),
@@ -272,8 +277,8 @@ function chooseValue(name: string, path: string, typeName: string): unknown {
 }
 
 function intakeValues(): Readonly<Record<string, unknown>> {
-  const { caseId, handedIn, toSendBack, checked } = ids.intake
-  const names = ['caseIntake', 'intakeSection', 'intakeForm', 'answerHelpRequest']
+  const { caseId, participantId, handedIn, toSendBack, checked } = ids.intake
+  const names = ['caseIntake', 'intakeSection', 'intakeForm', 'answerHelpRequest', 'revealSsn']
   const acts = ['sendBackSections', 'markSectionImported', 'approveIntakeSection']
   return {
     ...Object.fromEntries([...names, ...acts].map((name) => [`${name} caseId`, caseId])),
@@ -281,6 +286,7 @@ function intakeValues(): Readonly<Record<string, unknown>> {
     'intakeForm form': '106I',
     'answerHelpRequest questionKey': 'maritalStatus',
     'answerHelpRequest version': '0-0',
+    'revealSsn participantId': participantId,
     'sendBackSections sections.sectionId': toSendBack,
     'sendBackSections sections.version': '4-0-0-0-0',
     'markSectionImported sectionId': handedIn,

@@ -30,4 +30,8 @@ export const sentences: Readonly<Record<QuestionnaireFirmProblemCode, string>> =
   'questionnaire.reply-blank': 'Escriba lo que el cliente debe leer.',
   'questionnaire.reply-too-long': 'Una respuesta puede tener {max} caracteres como máximo.',
   'questionnaire.not-checked': 'Marque esta sección como revisada antes de aprobarla.',
+  'questionnaire.reason-length': 'Dé un motivo de {min} a {max} caracteres.',
+  'questionnaire.no-number': 'Este cliente aún no ha dado un número.',
+  'questionnaire.shown-often':
+    'Usted ha mostrado muchos números. Inténtelo de nuevo dentro de una hora.',
 }

@@ -79,6 +79,18 @@ export const questionnaireFirmProblems = {
     kind: 'refused',
     text: 'Mark this section as checked before you approve it.',
   },
+  'questionnaire.reason-length': {
+    kind: 'invalid',
+    text: 'Give a reason of {min} to {max} characters.',
+  },
+  'questionnaire.no-number': {
+    kind: 'not-found',
+    text: 'This client has not given a number yet.',
+  },
+  'questionnaire.shown-often': {
+    kind: 'locked',
+    text: 'You have revealed many numbers. Please try again in an hour.',
+  },
 } as const satisfies ProblemList
 
 export const problem = problemFactory(questionnaireFirmProblems)

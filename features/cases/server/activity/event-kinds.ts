@@ -36,6 +36,7 @@ const kinds = {
   'client.codes-by-email': 'CODES_BY_EMAIL',
   'client.channel-change-planned': 'CHANNEL_CHANGE_PLANNED',
   'client.channel-change-cancelled': 'CHANNEL_CHANGE_CANCELLED',
+  'client.ssn-revealed': 'SSN_REVEALED',
   'invitation.sent': 'INVITED',
   'invitation.resent': 'INVITED',
   'invitation.link-copied': 'LINK_COPIED',

@@ -63,11 +63,12 @@ function toCaseEvent(entry: AuditedEvent, { people, names, colleagues }: EventCo
       ? undefined
       : people.find((person) => person.accountId === accountId)
   const actor = colleague ?? client
-  const { participantId, title } = details
+  const { participantId, title, reason } = details
+  const kind = toEventKind(event)
   return {
     id,
     at,
-    kind: toEventKind(event),
+    kind,
     actor: actor ? getFullName(actor) : null,
     isByClient: client !== undefined,
     subject:
@@ -75,6 +76,8 @@ function toCaseEvent(entry: AuditedEvent, { people, names, colleagues }: EventCo
       names.get(String(participantId)) ??
       names.get(object ?? '') ??
       null,
+    // Other reasons, such as that of a client who leaves a case, are not for this list.
+    reason: kind === 'SSN_REVEALED' && typeof reason === 'string' ? reason : null,
   }
 }
 

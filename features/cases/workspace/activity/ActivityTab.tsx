@@ -111,7 +111,7 @@ function EventDays({ events }: { readonly events: readonly Event[] }) {
 function EventItem({ event }: { readonly event: Event }) {
   const words = useWords(activityWords)
   const { formatTime } = useFormats()
-  const { at, kind, actor, isByClient, subject } = event
+  const { at, kind, actor, isByClient, subject, reason } = event
   const what = words.events[kind]
   const who = actor ?? words.byItself
   return (
@@ -119,6 +119,7 @@ function EventItem({ event }: { readonly event: Event }) {
       <span className="soft small-text">{formatTime(at)}</span>
       <div>
         <p>{subject === null ? what : words.about(what, subject)}</p>
+        {reason === null ? null : <p className="small-text">{words.reason(reason)}</p>}
         <p className="soft small-text">{isByClient ? words.client(who) : who}</p>
       </div>
     </li>

@@ -38,6 +38,7 @@ export type CaseEventKind =
   | 'CODES_BY_EMAIL'
   | 'CHANNEL_CHANGE_PLANNED'
   | 'CHANNEL_CHANGE_CANCELLED'
+  | 'SSN_REVEALED'
   | 'INVITED'
   | 'LINK_COPIED'
   | 'INVITATION_REVOKED'
@@ -216,11 +217,11 @@ export type CaseEventsPageQueryVariables = Exact<{
 }>;
 
 
-export type CaseEventsPageQuery = { readonly caseEvents: { readonly next: string | null, readonly events: ReadonlyArray<{ readonly id: string, readonly at: string, readonly kind: CaseEventKind, readonly actor: string | null, readonly isByClient: boolean, readonly subject: string | null }> } };
+export type CaseEventsPageQuery = { readonly caseEvents: { readonly next: string | null, readonly events: ReadonlyArray<{ readonly id: string, readonly at: string, readonly kind: CaseEventKind, readonly actor: string | null, readonly isByClient: boolean, readonly subject: string | null, readonly reason: string | null }> } };
 
 
 export const caseEventsPage: Operation<CaseEventsPageQuery, CaseEventsPageQueryVariables> = {
-  id: 'sha256:27daf8b33ddc9e98efdedfc798d7e160943a892d32ab73ec8a3394d666976dec',
+  id: 'sha256:9473501cce640c405b4d7f280428550765f441b1e6486374469077898b3378f4',
   name: 'CaseEventsPage',
   kind: 'query',
 }

@@ -7,6 +7,7 @@ import { answerHelpRequest } from './answer-help.ts'
 import { readCaseIntake } from './case-intake.ts'
 import type { IntakeDeps } from './deps.ts'
 import { readIntakeForm, readIntakeQuestion, readIntakeSection } from './intake-parts.ts'
+import { revealSsn } from './reveal-ssn.ts'
 import {
   approveIntakeSection,
   markSectionImported,
@@ -64,6 +65,10 @@ export function intakeResolvers(deps: IntakeDeps) {
         toResult(viewer, input.caseId, await markSectionImported(deps, viewer, input)),
       approveIntakeSection: async (_, input, { viewer }) =>
         toResult(viewer, input.caseId, await approveIntakeSection(deps, viewer, input)),
+      revealSsn: async (_, input, { viewer }) => ({
+        success: true,
+        ...(await revealSsn(deps, viewer, input)),
+      }),
     },
   } satisfies Resolvers
 }
