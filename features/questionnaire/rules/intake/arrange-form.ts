@@ -63,19 +63,23 @@ export interface ArrangedPart<Question> {
 
 /** Finds the lines of one form. */
 type FindLines = (forms: readonly string[]) => readonly string[]
-/** Finds the lines of one form on which an answer stands. */
-type FindRowLines = (row: AnswerRow) => readonly string[]
+
+/** A question that leads to a form, with its answered or missing rows by line. */
+interface PlacedQuestion<Question> {
+  readonly question: Question
+  readonly lines: ReadonlySet<string>
+  readonly rows: ReadonlyMap<string, readonly AnswerRow[]>
+}
 
 export function arrangeForm<Question extends ArrangedQuestion>(
   form: OfficialForm,
   chapter: Chapter | null,
   questions: readonly Question[],
 ): readonly ArrangedPart<Question>[] {
-  const placed = questions.flatMap((question) => {
+  const placed = questions.flatMap((question): readonly PlacedQuestion<Question>[] => {
     const findLines = toFindLines(form, chapter, question.question)
-    const lines = findLines(marksIn(question.question))
-    const findRowLines = toFindRowLines(question.question, findLines)
-    return lines.length > 0 ? [{ question, lines: new Set(lines), findRowLines }] : []
+    const lines = new Set(findLines(marksIn(question.question)))
+    return lines.size > 0 ? [{ question, lines, rows: placeRows(question, findLines) }] : []
   })
   return form.parts.map(({ title, lines }) => ({
     title,
@@ -120,16 +124,27 @@ function toFindLines(
 }
 
 /**
- * A form that no field names gets all answers of the question, on its first line. The marks of a
- * question with several lines do not say which of them an answer without marks is for.
+ * Leaves out optional fields without an answer. A form that no field names gets all answers of the
+ * question, on its first line. The marks of a question with several lines do not say which of them
+ * an answer without marks is for.
  */
-function toFindRowLines(
-  { forms = [], fields }: ContentQuestion,
+function placeRows(
+  { question: { forms = [], fields }, rows }: ArrangedQuestion,
   findLines: FindLines,
-): FindRowLines {
+): ReadonlyMap<string, readonly AnswerRow[]> {
   const first = findLines(forms).slice(0, 1)
   const isNamedByField = findLines(fields.flatMap(marksInField)).length > 0
-  return (row) => (isNamedByField && !row.isUnmarked ? findLines(row.forms) : first)
+  const byLine = new Map<string, AnswerRow[]>()
+  for (const row of rows) {
+    if (row.kind !== 'answer' || (row.text === '' && !row.isMissing)) continue
+    const lines = isNamedByField && !row.isUnmarked ? findLines(row.forms) : first
+    for (const line of new Set(lines)) {
+      const placed = byLine.get(line)
+      if (placed) placed.push(row)
+      else byLine.set(line, [row])
+    }
+  }
+  return byLine
 }
 
 function marksIn({ forms = [], fields }: Pick<ContentQuestion, 'forms' | 'fields'>) {
@@ -140,11 +155,6 @@ function marksInField({ forms = [], fields = [], sub = [] }: ContentField): read
   return [...forms, ...fields.flatMap(marksInField), ...sub.flatMap(marksIn)]
 }
 
-interface PlacedQuestion<Question> {
-  readonly question: Question
-  readonly findRowLines: FindRowLines
-}
-
 function arrangeLine<Question extends ArrangedQuestion>(
   line: string,
   placed: readonly PlacedQuestion<Question>[],
@@ -153,9 +163,7 @@ function arrangeLine<Question extends ArrangedQuestion>(
   let entries = 0
   const columns = ([0, 1, 2] as const).map((debtor): LineColumn<Question> => {
     const own = applying.filter(({ question }) => (question.debtor ?? 0) === debtor)
-    const placedRows = own.flatMap(({ question, findRowLines }) =>
-      rowsAt(line, question, findRowLines),
-    )
+    const placedRows = own.flatMap((candidate) => rowsAt(line, candidate))
     const grouped = groupBy(
       placedRows.filter(({ row }) => row.entry !== undefined),
       ({ question, row }) => `${question.key}${row.entry?.path}`,
@@ -183,18 +191,12 @@ interface FoundRow<Question> {
   readonly row: Pick<AnswerRow, 'title' | 'text' | 'isMissing' | 'isPrivate' | 'isGuess' | 'entry'>
 }
 
-/** Leaves out optional fields without an answer. A question without any answer is a gap. */
+/** A question without any answer, or with a request for help, is a gap where it has no row. */
 function rowsAt<Question extends ArrangedQuestion>(
   line: string,
-  question: Question,
-  findRowLines: FindRowLines,
+  { question, rows: byLine }: PlacedQuestion<Question>,
 ): readonly FoundRow<Question>[] {
-  const rows = question.rows.filter(
-    (row) =>
-      row.kind === 'answer' &&
-      (row.text !== '' || row.isMissing) &&
-      findRowLines(row).includes(line),
-  )
+  const rows = byLine.get(line) ?? []
   const isGap = question.isOpen && (question.rows.length === 0 || question.wantsHelp)
   if (rows.length > 0 || !isGap) return rows.map((row) => ({ question, row }))
   const gap = { title: question.name, text: '', isMissing: true, isPrivate: false, isGuess: false }
