@@ -5,6 +5,7 @@ import { seedQuestionnaires } from '#apps/demo/seed/seed-questionnaires.ts'
 import { openTestApp } from '#apps/server/testing/test-app.ts'
 import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
 import { hideQuestionnaire } from '../firm/hide-questionnaire.ts'
+import { writeCopy } from '../save/write-copy.ts'
 import { savesIn } from '../save/test-saves.ts'
 import { readSectionId } from '../test-questionnaires.ts'
 import { readerOf, refusalOf, type IntakeReader } from './test-intakes.ts'
@@ -53,6 +54,17 @@ describe('the questionnaire of a case', () => {
     expect(numbers(await whitfield.readIntake())).not.toContain('122A-1')
     const forms = (await rosa.readIntake()).forms
     expect(forms.find(({ form }: Answer) => form === '106I').gapCount).toBeGreaterThan(5)
+  })
+
+  test('has the newest copy of what was submitted', async () => {
+    const { rows } = await sql<{ id: string; firmId: string }>`
+      select id, firm_id from questionnaire_submission where case_id = ${caseId}`.execute(
+      app.owner.db,
+    )
+    for (const submission of rows) await writeCopy(app.deps, submission)
+    expect(await whitfield.readIntake()).toMatchObject({
+      ...{ copyDocumentId: expect.any(String), isCopyAwaited: false },
+    })
   })
 
   test('is null without a questionnaire', async () => {
