@@ -1748,6 +1748,13 @@ export type IntakeAct = {
   readonly by: CaseColleague;
 };
 
+export type IntakeColumnHeading = {
+  /** 1 or 2; 0 for both. */
+  readonly debtor: Scalars['Int']['output'];
+  /** Null for both, and for a spouse who does not file. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+};
+
 export type IntakeDebtor = {
   /** 1 or 2. */
   readonly debtor: Scalars['Int']['output'];
@@ -2612,6 +2619,8 @@ export type StaffIntake = {
 
 /** The answers of a case by the lines of an official form, in its order. */
 export type StaffIntakeForm = {
+  /** The columns that its lines have, in order. */
+  readonly columns: ReadonlyArray<IntakeColumnHeading>;
   readonly form: Scalars['String']['output'];
   /** Questions that lead to this form and wait for help. */
   readonly helpRequests: ReadonlyArray<IntakeQuestion>;
@@ -3141,6 +3150,7 @@ export type ResolversTypes = {
   ImportProblem: ResolverTypeWrapper<ImportProblem>;
   ImportedClient: ResolverTypeWrapper<ImportedClient>;
   IntakeAct: ResolverTypeWrapper<IntakeAct>;
+  IntakeColumnHeading: ResolverTypeWrapper<IntakeColumnHeading>;
   IntakeDebtor: ResolverTypeWrapper<IntakeDebtor>;
   IntakeFormLine: ResolverTypeWrapper<IntakeFormLine>;
   IntakeFormPart: ResolverTypeWrapper<IntakeFormPart>;
@@ -3339,6 +3349,7 @@ export type ResolversParentTypes = {
   ImportProblem: ImportProblem;
   ImportedClient: ImportedClient;
   IntakeAct: IntakeAct;
+  IntakeColumnHeading: IntakeColumnHeading;
   IntakeDebtor: IntakeDebtor;
   IntakeFormLine: IntakeFormLine;
   IntakeFormPart: IntakeFormPart;
@@ -4025,6 +4036,11 @@ export type IntakeActResolvers<ContextType = WorkspaceContext, ParentType extend
   by?: Resolver<ResolversTypes['CaseColleague'], ParentType, ContextType>;
 };
 
+export type IntakeColumnHeadingResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['IntakeColumnHeading'] = ResolversParentTypes['IntakeColumnHeading']> = {
+  debtor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type IntakeDebtorResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['IntakeDebtor'] = ResolversParentTypes['IntakeDebtor']> = {
   debtor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lastFour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4551,6 +4567,7 @@ export type StaffIntakeResolvers<ContextType = WorkspaceContext, ParentType exte
 };
 
 export type StaffIntakeFormResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffIntakeForm'] = ResolversParentTypes['StaffIntakeForm']> = {
+  columns?: Resolver<ReadonlyArray<ResolversTypes['IntakeColumnHeading']>, ParentType, ContextType>;
   form?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   helpRequests?: Resolver<ReadonlyArray<ResolversTypes['IntakeQuestion']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4806,6 +4823,7 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   ImportProblem?: ImportProblemResolvers<ContextType>;
   ImportedClient?: ImportedClientResolvers<ContextType>;
   IntakeAct?: IntakeActResolvers<ContextType>;
+  IntakeColumnHeading?: IntakeColumnHeadingResolvers<ContextType>;
   IntakeDebtor?: IntakeDebtorResolvers<ContextType>;
   IntakeFormLine?: IntakeFormLineResolvers<ContextType>;
   IntakeFormPart?: IntakeFormPartResolvers<ContextType>;

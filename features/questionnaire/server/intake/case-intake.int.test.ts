@@ -211,6 +211,17 @@ describe('a form', () => {
     )
   })
 
+  test('has the columns that its lines have, with the names of the debtors', async () => {
+    const [both, first, second] = [
+      { debtor: 0, name: null },
+      { debtor: 1, name: 'Marcus Whitfield' },
+      { debtor: 2, name: 'Elena Whitfield' },
+    ]
+    expect((await whitfield.readForm('106I')).columns).toEqual([both, first, second])
+    expect((await whitfield.readForm('121')).columns).toEqual([first, second])
+    expect((await rosa.readForm('121')).columns).toEqual([{ debtor: 1, name: 'Rosa Delgado' }])
+  })
+
   test('shows gaps with the names of their questions', async () => {
     const { state, columns } = await rosa.findLine('106I', '13')
     expect(state).toBe('GAP')

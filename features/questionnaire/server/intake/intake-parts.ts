@@ -1,6 +1,7 @@
 // One section as asked, and one form by its lines (spec: intake#as-asked, intake#form-lines).
 import type {
   IntakeFormLine,
+  IntakeFormPart,
   IntakeLineColumn,
   IntakeLineRow,
   IntakeQuestion,
@@ -83,18 +84,34 @@ export async function readIntakeForm(
     const [line] = linesOfQuestion(form, chapter, question)
     return line === undefined ? [] : [{ line, shown }]
   })
+  const parts = arrangeForm(form, chapter, questions).map(({ title, lines }) => ({
+    title,
+    lines: lines.map(toContractLine),
+  }))
   return {
     form: form.number,
     name: form.name,
-    parts: arrangeForm(form, chapter, questions).map(({ title, lines }) => ({
-      title,
-      lines: lines.map(toContractLine),
-    })),
+    columns: listHeadings(intake, parts),
+    parts,
     warnings: leading.flatMap(({ line, shown }) =>
       shown.warnings.map((warning) => ({ ...warning, line })),
     ),
     helpRequests: leading.flatMap(({ shown }) => (shown.state === 'HELP_REQUESTED' ? [shown] : [])),
   }
+}
+
+function listHeadings(
+  { questionnaire: { names } }: Intake,
+  parts: readonly IntakeFormPart[],
+): StaffIntakeForm['columns'] {
+  const columns = parts.flatMap(({ lines }) => lines.flatMap((line) => line.columns))
+  const used = new Set(columns.map(({ debtor }) => debtor))
+  const headings = [
+    { debtor: 0, name: null },
+    { debtor: 1, name: names[1] },
+    { debtor: 2, name: names[2] || null },
+  ]
+  return headings.filter(({ debtor }) => used.has(debtor))
 }
 
 const lineStates = {

@@ -19,7 +19,7 @@ const intakeSection = `query ($caseId: ID!, $sectionId: ID!) {
     section { ${sectionFields} } groups { name questions { ${questionFields} } } } }`
 const intakeForm = `query ($caseId: ID!, $form: String!) {
   intakeForm(caseId: $caseId, form: $form) {
-    form name
+    form name columns { debtor name }
     parts { title lines { line label state columns {
       debtor rows { questionKey questionState label text isMissing isPrivate savedBy }
       entries { number name questionKey rows { label text isMissing } } } } }
