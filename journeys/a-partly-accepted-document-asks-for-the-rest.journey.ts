@@ -27,18 +27,18 @@ async function review(page: Page, document: string): Promise<void> {
 }
 
 test('what is still needed is asked for, sent and accepted', async () => {
-  const sent = `Checking ${monthName(1)}.pdf`
+  const statement = `Checking ${monthName(1)}.pdf`
   const portal = await stage.openBrowser(phone)
   await portal.goto('/login')
   await logIn(stage, portal, person('rosa'))
   await openCategory(portal, folder, category)
-  await handIn(portal, pdfFile(sent, 'One month'))
+  await handIn(portal, pdfFile(statement, 'One month'))
 
   const page = await stage.openBrowser(computer)
   await page.goto('/workspace/review')
   await logInStaff(stage, page, staffPerson('hollis', 'paralegal').email)
   await arriveAt(page, 'Review')
-  await review(page, sent)
+  await review(page, statement)
   await page.getByRole('listitem').filter({ hasText: 'this one' }).first().waitFor()
   await page.keyboard.press('p')
   const form = page.getByRole('form', { name: 'Accept, ask more' })
@@ -47,7 +47,7 @@ test('what is still needed is asked for, sent and accepted', async () => {
   await form.getByLabel('Other things').fill('page 2 of this statement')
   await checkScreen(page, '750-accept-and-ask-for-more')
   await form.getByRole('button', { name: 'Accept and ask for 2 more' }).click()
-  await page.getByText(`Accepted: ${sent}`).waitFor()
+  await page.getByText(`Accepted: ${statement}`).waitFor()
 
   await portal.getByText('Thank you for what you sent. We still need:').waitFor({
     timeout: appliedMs,
