@@ -1209,6 +1209,12 @@ export type CustomerDetails = {
 
 /** A file the client or the firm handed in. */
 export type Document = {
+  /** When this viewer confirmed it. */
+  readonly acknowledgedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What this viewer confirms, or has confirmed. Null unless they are asked to. */
+  readonly acknowledgment?: Maybe<Scalars['String']['output']>;
+  /** True for a document from the firm that its clients confirm to have read. */
+  readonly asksAcknowledgment: Scalars['Boolean']['output'];
   readonly caseId: Scalars['ID']['output'];
   readonly categoryId: Scalars['ID']['output'];
   readonly comments: ReadonlyArray<Comment>;
@@ -1237,6 +1243,8 @@ export type Document = {
 };
 
 export type DocumentDashboard = {
+  /** The newest letter of the firm, while something of it is still missing. */
+  readonly missingLetter?: Maybe<MissingLetter>;
   /** By the firm's latest decision, comment or sending, newest first. */
   readonly reviewList: ReadonlyArray<Document>;
   readonly submitList: ReadonlyArray<Folder>;
@@ -1258,11 +1266,18 @@ export type DocumentUpdate = {
 };
 
 export type DocumentsMutation = {
+  /** Confirms, once, to have read a document from the firm that asks for it. */
+  readonly acknowledge: Document;
   readonly setOpened: Outcome;
   /** Renames a document that is still Pending. */
   readonly update: Document;
   /** One call per file. */
   readonly uploadFile: UploadResult;
+};
+
+
+export type DocumentsMutationAcknowledgeArgs = {
+  documentId: Scalars['ID']['input'];
 };
 
 
@@ -1420,6 +1435,8 @@ export type LeafCategory = {
   readonly description: Scalars['String']['output'];
   /** Newest first; replaced ones are left out. */
   readonly documentList: ReadonlyArray<Document>;
+  /** The day until when the firm asks for it. */
+  readonly dueOn?: Maybe<Scalars['Day']['output']>;
   /** What to do when it cannot be found, with what is accepted instead. */
   readonly help?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
@@ -1457,6 +1474,21 @@ export type MfaResend = {
   readonly errorParams?: Maybe<Scalars['JSON']['output']>;
   readonly mfaDeliveryDestination?: Maybe<Scalars['String']['output']>;
   readonly success: Scalars['Boolean']['output'];
+};
+
+export type MissingCategory = {
+  readonly dueOn?: Maybe<Scalars['Day']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly stillNeeded: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** What the firm wrote about missing documents. */
+export type MissingLetter = {
+  readonly at: Scalars['DateTime']['output'];
+  readonly by: Scalars['String']['output'];
+  /** What is still missing of it. */
+  readonly categories: ReadonlyArray<MissingCategory>;
 };
 
 export type MobilePhoneCancel = {
@@ -1980,6 +2012,8 @@ export type ResolversTypes = {
   LeafCategory: ResolverTypeWrapper<LeafCategoryRecord>;
   ManualUploadCertificateData: ResolverTypeWrapper<Omit<ManualUploadCertificateData, 'certificateDocument' | 'generalDocument'> & { certificateDocument?: Maybe<ResolversTypes['Folder']>, generalDocument?: Maybe<ResolversTypes['Folder']> }>;
   MfaResend: ResolverTypeWrapper<MfaResend>;
+  MissingCategory: ResolverTypeWrapper<MissingCategory>;
+  MissingLetter: ResolverTypeWrapper<MissingLetter>;
   MobilePhoneCancel: ResolverTypeWrapper<MobilePhoneCancel>;
   Notification: ResolverTypeWrapper<NotificationRecord>;
   NotificationsMutation: ResolverTypeWrapper<Namespace>;
@@ -2071,6 +2105,8 @@ export type ResolversParentTypes = {
   LeafCategory: LeafCategoryRecord;
   ManualUploadCertificateData: Omit<ManualUploadCertificateData, 'certificateDocument' | 'generalDocument'> & { certificateDocument?: Maybe<ResolversParentTypes['Folder']>, generalDocument?: Maybe<ResolversParentTypes['Folder']> };
   MfaResend: MfaResend;
+  MissingCategory: MissingCategory;
+  MissingLetter: MissingLetter;
   MobilePhoneCancel: MobilePhoneCancel;
   Notification: NotificationRecord;
   NotificationsMutation: Namespace;
@@ -2554,6 +2590,9 @@ export type CustomerDetailsResolvers<ContextType = GraphContext, ParentType exte
 };
 
 export type DocumentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
+  acknowledgedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  acknowledgment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  asksAcknowledgment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   caseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   categoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   comments?: Resolver<ReadonlyArray<ResolversTypes['Comment']>, ParentType, ContextType>;
@@ -2573,6 +2612,7 @@ export type DocumentResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type DocumentDashboardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DocumentDashboard'] = ResolversParentTypes['DocumentDashboard']> = {
+  missingLetter?: Resolver<Maybe<ResolversTypes['MissingLetter']>, ParentType, ContextType>;
   reviewList?: Resolver<ReadonlyArray<ResolversTypes['Document']>, ParentType, ContextType>;
   submitList?: Resolver<ReadonlyArray<ResolversTypes['Folder']>, ParentType, ContextType>;
 };
@@ -2582,6 +2622,7 @@ export type DocumentQueryResolvers<ContextType = GraphContext, ParentType extend
 };
 
 export type DocumentsMutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DocumentsMutation'] = ResolversParentTypes['DocumentsMutation']> = {
+  acknowledge?: Resolver<ResolversTypes['Document'], ParentType, ClientContext, RequireFields<DocumentsMutationAcknowledgeArgs, 'documentId'>>;
   setOpened?: Resolver<ResolversTypes['Outcome'], ParentType, ClientContext, RequireFields<DocumentsMutationSetOpenedArgs, 'documentId'>>;
   update?: Resolver<ResolversTypes['Document'], ParentType, ClientContext, RequireFields<DocumentsMutationUpdateArgs, 'document'>>;
   uploadFile?: Resolver<ResolversTypes['UploadResult'], ParentType, ClientContext, RequireFields<DocumentsMutationUploadFileArgs, 'file' | 'fileMetadata'>>;
@@ -2675,6 +2716,7 @@ export type LeafCategoryResolvers<ContextType = GraphContext, ParentType extends
   certificate?: Resolver<Maybe<ResolversTypes['CertificateFacts']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   documentList?: Resolver<ReadonlyArray<ResolversTypes['Document']>, ParentType, ContextType>;
+  dueOn?: Resolver<Maybe<ResolversTypes['Day']>, ParentType, ContextType>;
   help?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAskedByAttorney?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2701,6 +2743,19 @@ export type MfaResendResolvers<ContextType = GraphContext, ParentType extends Re
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   mfaDeliveryDestination?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MissingCategoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MissingCategory'] = ResolversParentTypes['MissingCategory']> = {
+  dueOn?: Resolver<Maybe<ResolversTypes['Day']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stillNeeded?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MissingLetterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MissingLetter'] = ResolversParentTypes['MissingLetter']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categories?: Resolver<ReadonlyArray<ResolversTypes['MissingCategory']>, ParentType, ContextType>;
 };
 
 export type MobilePhoneCancelResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MobilePhoneCancel'] = ResolversParentTypes['MobilePhoneCancel']> = {
@@ -3021,6 +3076,8 @@ export type Resolvers<ContextType = GraphContext> = {
   LeafCategory?: LeafCategoryResolvers<ContextType>;
   ManualUploadCertificateData?: ManualUploadCertificateDataResolvers<ContextType>;
   MfaResend?: MfaResendResolvers<ContextType>;
+  MissingCategory?: MissingCategoryResolvers<ContextType>;
+  MissingLetter?: MissingLetterResolvers<ContextType>;
   MobilePhoneCancel?: MobilePhoneCancelResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationsMutation?: NotificationsMutationResolvers<ContextType>;

@@ -1,5 +1,6 @@
 // The types of every resolver, made from the contract. Generated: do not edit.
 import type { StaffContext, WorkspaceContext } from '#contract/graph-context.ts'
+import type { UploadedFile } from '#ports/upload.ts'
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
@@ -17,6 +18,7 @@ export type Scalars = {
   Day: { input: string; output: string; }
   /** Any JSON value, in place. */
   JSON: { input: unknown; output: unknown; }
+  Upload: { input: UploadedFile; output: UploadedFile; }
 };
 
 export type Mutation = {
@@ -147,6 +149,8 @@ export type Mutation = {
   readonly removeTaskTemplate: TaskTemplateResult;
   /** Closes the login of a person who did not log in or change the password. The link works once. */
   readonly reportStaffNotMe: StaffOutcome;
+  /** `key` is chosen by the page, one for each request. The same one again adds nothing. */
+  readonly requestExtraDocument: CaseChecklistResult;
   /** The earlier link ends. */
   readonly resendClientInvitation: ClientLinkResult;
   /** The earlier link ends. */
@@ -169,8 +173,13 @@ export type Mutation = {
   readonly sendBackSections: IntakeResult;
   /** For a client who cannot get texts. Codes go to the proven email for 24 hours, or until their credentials change; both channels are notified. */
   readonly sendCodesByEmail: UnlockClientResult;
+  /** Notifies the clients, who find the list in the portal. The same `key` again writes nothing. */
+  readonly sendMissingLetter: CaseChecklistResult;
+  readonly sendToClient: SendToClientResult;
   /** Marks the task as done, or as open again. */
   readonly setCaseTaskDone: CaseTaskResult;
+  /** Refused when the requirement is no longer `seen`. */
+  readonly setCategoryRequirement: CaseChecklistResult;
   /** The colleague receives instead, from the first to the last day. Without a colleague, ends the absence. */
   readonly setOutOfOffice: StaffOutcome;
   readonly signInStaff: StaffSignIn;
@@ -586,6 +595,13 @@ export type MutationReportStaffNotMeArgs = {
 };
 
 
+export type MutationRequestExtraDocumentArgs = {
+  caseId: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  request: ExtraRequestInput;
+};
+
+
 export type MutationResendClientInvitationArgs = {
   participantId: Scalars['ID']['input'];
 };
@@ -656,9 +672,30 @@ export type MutationSendCodesByEmailArgs = {
 };
 
 
+export type MutationSendMissingLetterArgs = {
+  caseId: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  categoryIds: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type MutationSendToClientArgs = {
+  file: Scalars['Upload']['input'];
+  input: SendToClientInput;
+};
+
+
 export type MutationSetCaseTaskDoneArgs = {
   taskId: Scalars['ID']['input'];
   isDone: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSetCategoryRequirementArgs = {
+  caseId: Scalars['ID']['input'];
+  categoryId: Scalars['ID']['input'];
+  seen: ChecklistRequirement;
+  requirement: ChecklistRequirement;
 };
 
 
@@ -717,6 +754,7 @@ export type Query = {
   readonly bulkReminder?: Maybe<BulkReminder>;
   /** Null while the case is not in the archive. */
   readonly caseArchive?: Maybe<CaseArchive>;
+  readonly caseChecklist: CaseChecklist;
   readonly caseDefaults: CaseDefaults;
   /** What happened in a case, newest first, 30 at a time. `after` is `next` of the page before. */
   readonly caseEvents: CaseEvents;
@@ -746,6 +784,8 @@ export type Query = {
   /** What debtor 1 gets. The link in it does not work. */
   readonly invitationPreview: InvitationPreview;
   readonly me: StaffMember;
+  /** In the languages of the people. Each reads only what they owe. */
+  readonly missingLetter: ReadonlyArray<MissingLetterText>;
   /** Newest first. */
   readonly myDevices: ReadonlyArray<StaffDevice>;
   /** Oldest first. */
@@ -798,6 +838,11 @@ export type QueryBulkReminderArgs = {
 
 
 export type QueryCaseArchiveArgs = {
+  caseId: Scalars['ID']['input'];
+};
+
+
+export type QueryCaseChecklistArgs = {
   caseId: Scalars['ID']['input'];
 };
 
@@ -887,6 +932,12 @@ export type QueryInvitationPreviewArgs = {
 };
 
 
+export type QueryMissingLetterArgs = {
+  caseId: Scalars['ID']['input'];
+  categoryIds: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
 export type QueryOpenTasksArgs = {
   mine: Scalars['Boolean']['input'];
 };
@@ -946,6 +997,16 @@ export type QueryTodayArgs = {
 export type AccountChannel =
   | 'EMAIL'
   | 'MOBILE';
+
+/** Whether a client has confirmed to have read a document. */
+export type Acknowledgment = {
+  /** Null until then. */
+  readonly at?: Maybe<Scalars['DateTime']['output']>;
+  readonly debtor: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
+  /** What the person confirmed, in their words. */
+  readonly sentence?: Maybe<Scalars['String']['output']>;
+};
 
 export type AddSpouseResult = {
   readonly error?: Maybe<Scalars['String']['output']>;
@@ -1021,6 +1082,64 @@ export type CaseArchiveResult = {
   readonly success: Scalars['Boolean']['output'];
 };
 
+export type CaseCategory = {
+  /** What the client answered that makes it needed. */
+  readonly because: ReadonlyArray<Scalars['String']['output']>;
+  /** 1 or 2. Null for the whole case. */
+  readonly debtor?: Maybe<Scalars['Int']['output']>;
+  /** Newest first, without replaced ones. */
+  readonly documents: ReadonlyArray<CaseDocument>;
+  readonly dueOn?: Maybe<Scalars['Day']['output']>;
+  /** Null for a category of its own. */
+  readonly folder?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** A request of this firm beside what every case is asked for. */
+  readonly isExtra: Scalars['Boolean']['output'];
+  readonly key: Scalars['String']['output'];
+  readonly lastLetterAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Letters that asked for it. */
+  readonly letters: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly requestedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly requestedBy?: Maybe<CaseColleague>;
+  readonly requirement: ChecklistRequirement;
+  readonly source: RequirementSource;
+  readonly state: CaseCategoryState;
+  readonly stillNeeded: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type CaseCategoryState =
+  /** Required, and nothing was sent. */
+  | 'NEEDED'
+  /** Accepted in part. */
+  | 'MORE_NEEDED'
+  | 'TO_REVIEW'
+  | 'QUESTIONED'
+  | 'SENT_BACK'
+  | 'COMPLETE'
+  /** Optional, and nothing was sent. */
+  | 'IF_ANY'
+  | 'NOT_NEEDED';
+
+export type CaseChecklist = {
+  readonly caseId: Scalars['ID']['output'];
+  /** In the order of the case. */
+  readonly categories: ReadonlyArray<CaseCategory>;
+  readonly complete: Scalars['Int']['output'];
+  /** Required categories, and those of them that are complete. */
+  readonly needed: Scalars['Int']['output'];
+  readonly people: ReadonlyArray<ClientPerson>;
+};
+
+export type CaseChecklistResult = {
+  /** As it is now, also when a colleague changed it first. */
+  readonly checklist?: Maybe<CaseChecklist>;
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
 export type CaseColleague = {
   readonly familyName: Scalars['String']['output'];
   readonly givenName: Scalars['String']['output'];
@@ -1050,6 +1169,20 @@ export type CaseDefaultsResult = {
   readonly errorCode?: Maybe<Scalars['String']['output']>;
   readonly errorParams?: Maybe<Scalars['JSON']['output']>;
   readonly success: Scalars['Boolean']['output'];
+};
+
+/** A document in the checklist of a case. */
+export type CaseDocument = {
+  /** Null unless clients confirm that they have read it. */
+  readonly acknowledgments?: Maybe<ReadonlyArray<Acknowledgment>>;
+  readonly fileState: ReviewFileState;
+  readonly id: Scalars['ID']['output'];
+  readonly isFromFirm: Scalars['Boolean']['output'];
+  readonly name: Scalars['String']['output'];
+  /** The person who sent it: a client, or one of the firm. */
+  readonly sentBy: Scalars['String']['output'];
+  readonly status: ReviewedStatus;
+  readonly uploadedAt: Scalars['DateTime']['output'];
 };
 
 /** Something that a client, the firm or the program did in a case. */
@@ -1109,6 +1242,8 @@ export type CaseEventKind =
   | 'DOCUMENT_QUESTIONED'
   | 'DOCUMENT_REQUESTED'
   | 'DOCUMENT_MOVED'
+  | 'LETTER_SENT'
+  | 'DOCUMENT_ACKNOWLEDGED'
   | 'INTAKE_SHOWN'
   | 'SECTION_COMPLETED'
   | 'SECTION_SENT_BACK'
@@ -1666,6 +1801,15 @@ export type DeadlineWindow =
   | 'WITHIN_14_DAYS'
   | 'WITHIN_30_DAYS';
 
+export type ExtraRequestInput = {
+  readonly title: Scalars['String']['input'];
+  readonly description: Scalars['String']['input'];
+  /** 1 or 2. Null for the whole case. */
+  readonly debtor?: InputMaybe<Scalars['Int']['input']>;
+  readonly requirement: ChecklistRequirement;
+  readonly dueOn?: InputMaybe<Scalars['Day']['input']>;
+};
+
 /** What clients see of the firm, and how it invites them. */
 export type FirmProfile = {
   /** Background of the firm's tile, `#RRGGBB`. */
@@ -2029,6 +2173,19 @@ export type MergeDuplicateResult = {
   readonly success: Scalars['Boolean']['output'];
 };
 
+/** What one person would read about missing documents. */
+export type MissingLetterText = {
+  readonly debtor: Scalars['Int']['output'];
+  readonly end: Scalars['String']['output'];
+  readonly greeting: Scalars['String']['output'];
+  /** False for a person without an account, who gets no letter. */
+  readonly isReached: Scalars['Boolean']['output'];
+  readonly items: ReadonlyArray<Scalars['String']['output']>;
+  readonly language: ClientLanguage;
+  readonly lead: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
 export type NewClientCase = {
   /** Made by the page, so that a repeated request creates the case once. */
   readonly creationKey: Scalars['String']['input'];
@@ -2266,6 +2423,11 @@ export type RemoveSpouseResult = {
   readonly errorParams?: Maybe<Scalars['JSON']['output']>;
   readonly success: Scalars['Boolean']['output'];
 };
+
+export type RequirementSource =
+  | 'TEMPLATE'
+  | 'FIRM'
+  | 'ANSWERS';
 
 export type RevealedNumberResult = {
   readonly error?: Maybe<Scalars['String']['output']>;
@@ -2505,6 +2667,23 @@ export type SectionToSendBack = {
   readonly version: Scalars['String']['input'];
   /** What the client reads beside the section, at most 2,000 characters. */
   readonly comment: Scalars['String']['input'];
+};
+
+export type SendToClientInput = {
+  readonly caseId: Scalars['ID']['input'];
+  /** For one person. Null: for all people of the case. */
+  readonly debtor?: InputMaybe<Scalars['Int']['input']>;
+  readonly comment?: InputMaybe<Scalars['String']['input']>;
+  /** Clients confirm that they have read it. */
+  readonly asksAcknowledgment: Scalars['Boolean']['input'];
+};
+
+export type SendToClientResult = {
+  readonly documentId?: Maybe<Scalars['ID']['output']>;
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  readonly success: Scalars['Boolean']['output'];
 };
 
 /** A change of words or of a template of the firm. */
@@ -3063,6 +3242,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Day: ResolverTypeWrapper<Scalars['Day']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -3070,6 +3250,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   AccountChannel: AccountChannel;
+  Acknowledgment: ResolverTypeWrapper<Acknowledgment>;
   AddSpouseResult: ResolverTypeWrapper<AddSpouseResult>;
   ArchiveFilter: ArchiveFilter;
   AskedPeriod: ResolverTypeWrapper<AskedPeriod>;
@@ -3079,10 +3260,15 @@ export type ResolversTypes = {
   BulkReminderResult: ResolverTypeWrapper<BulkReminderResult>;
   CaseArchive: ResolverTypeWrapper<CaseArchive>;
   CaseArchiveResult: ResolverTypeWrapper<CaseArchiveResult>;
+  CaseCategory: ResolverTypeWrapper<CaseCategory>;
+  CaseCategoryState: CaseCategoryState;
+  CaseChecklist: ResolverTypeWrapper<CaseChecklist>;
+  CaseChecklistResult: ResolverTypeWrapper<CaseChecklistResult>;
   CaseColleague: ResolverTypeWrapper<CaseColleague>;
   CaseDefaults: ResolverTypeWrapper<CaseDefaults>;
   CaseDefaultsInput: CaseDefaultsInput;
   CaseDefaultsResult: ResolverTypeWrapper<CaseDefaultsResult>;
+  CaseDocument: ResolverTypeWrapper<CaseDocument>;
   CaseEvent: ResolverTypeWrapper<CaseEvent>;
   CaseEventKind: CaseEventKind;
   CaseEvents: ResolverTypeWrapper<CaseEvents>;
@@ -3141,6 +3327,7 @@ export type ResolversTypes = {
   CorrectClientResult: ResolverTypeWrapper<CorrectClientResult>;
   CoursePayer: CoursePayer;
   DeadlineWindow: DeadlineWindow;
+  ExtraRequestInput: ExtraRequestInput;
   FirmProfile: ResolverTypeWrapper<FirmProfile>;
   FirmProfileInput: FirmProfileInput;
   FirmProfileResult: ResolverTypeWrapper<FirmProfileResult>;
@@ -3176,6 +3363,7 @@ export type ResolversTypes = {
   MadeDecision: ResolverTypeWrapper<MadeDecision>;
   MeetingOfCase: ResolverTypeWrapper<MeetingOfCase>;
   MergeDuplicateResult: ResolverTypeWrapper<MergeDuplicateResult>;
+  MissingLetterText: ResolverTypeWrapper<MissingLetterText>;
   NewClientCase: NewClientCase;
   NewClientCaseResult: ResolverTypeWrapper<NewClientCaseResult>;
   NewClientPerson: NewClientPerson;
@@ -3200,6 +3388,7 @@ export type ResolversTypes = {
   ReminderScheduleResult: ResolverTypeWrapper<ReminderScheduleResult>;
   ReminderState: ReminderState;
   RemoveSpouseResult: ResolverTypeWrapper<RemoveSpouseResult>;
+  RequirementSource: RequirementSource;
   RevealedNumberResult: ResolverTypeWrapper<RevealedNumberResult>;
   ReviewComment: ResolverTypeWrapper<ReviewComment>;
   ReviewDecision: ReviewDecision;
@@ -3224,6 +3413,8 @@ export type ResolversTypes = {
   SavedClientFilter: ResolverTypeWrapper<SavedClientFilter>;
   SavedClientFilterResult: ResolverTypeWrapper<SavedClientFilterResult>;
   SectionToSendBack: SectionToSendBack;
+  SendToClientInput: SendToClientInput;
+  SendToClientResult: ResolverTypeWrapper<SendToClientResult>;
   SettingVersion: ResolverTypeWrapper<SettingVersion>;
   SimilarClient: ResolverTypeWrapper<SimilarClient>;
   SimilarReason: SimilarReason;
@@ -3285,12 +3476,14 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   Day: Scalars['Day']['output'];
   JSON: Scalars['JSON']['output'];
+  Upload: Scalars['Upload']['output'];
   Mutation: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
   ID: Scalars['ID']['output'];
   Boolean: Scalars['Boolean']['output'];
   Int: Scalars['Int']['output'];
   Query: Record<PropertyKey, never>;
+  Acknowledgment: Acknowledgment;
   AddSpouseResult: AddSpouseResult;
   AskedPeriod: AskedPeriod;
   AssignResult: AssignResult;
@@ -3298,10 +3491,14 @@ export type ResolversParentTypes = {
   BulkReminderResult: BulkReminderResult;
   CaseArchive: CaseArchive;
   CaseArchiveResult: CaseArchiveResult;
+  CaseCategory: CaseCategory;
+  CaseChecklist: CaseChecklist;
+  CaseChecklistResult: CaseChecklistResult;
   CaseColleague: CaseColleague;
   CaseDefaults: CaseDefaults;
   CaseDefaultsInput: CaseDefaultsInput;
   CaseDefaultsResult: CaseDefaultsResult;
+  CaseDocument: CaseDocument;
   CaseEvent: CaseEvent;
   CaseEvents: CaseEvents;
   CaseMeeting: CaseMeeting;
@@ -3342,6 +3539,7 @@ export type ResolversParentTypes = {
   ClientStageTexts: ClientStageTexts;
   ClientsCsvResult: ClientsCsvResult;
   CorrectClientResult: CorrectClientResult;
+  ExtraRequestInput: ExtraRequestInput;
   FirmProfile: FirmProfile;
   FirmProfileInput: FirmProfileInput;
   FirmProfileResult: FirmProfileResult;
@@ -3371,6 +3569,7 @@ export type ResolversParentTypes = {
   MadeDecision: MadeDecision;
   MeetingOfCase: MeetingOfCase;
   MergeDuplicateResult: MergeDuplicateResult;
+  MissingLetterText: MissingLetterText;
   NewClientCase: NewClientCase;
   NewClientCaseResult: NewClientCaseResult;
   NewClientPerson: NewClientPerson;
@@ -3414,6 +3613,8 @@ export type ResolversParentTypes = {
   SavedClientFilter: SavedClientFilter;
   SavedClientFilterResult: SavedClientFilterResult;
   SectionToSendBack: SectionToSendBack;
+  SendToClientInput: SendToClientInput;
+  SendToClientResult: SendToClientResult;
   SettingVersion: SettingVersion;
   SimilarClient: SimilarClient;
   SkippedReminder: SkippedReminder;
@@ -3482,6 +3683,10 @@ export interface DayScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
+}
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
 }
 
 export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -3554,6 +3759,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   removeSpouse?: Resolver<ResolversTypes['RemoveSpouseResult'], ParentType, StaffContext, RequireFields<MutationRemoveSpouseArgs, 'participantId' | 'hasAccount'>>;
   removeTaskTemplate?: Resolver<ResolversTypes['TaskTemplateResult'], ParentType, StaffContext, RequireFields<MutationRemoveTaskTemplateArgs, 'templateId'>>;
   reportStaffNotMe?: Resolver<ResolversTypes['StaffOutcome'], ParentType, ContextType, RequireFields<MutationReportStaffNotMeArgs, 'token'>>;
+  requestExtraDocument?: Resolver<ResolversTypes['CaseChecklistResult'], ParentType, StaffContext, RequireFields<MutationRequestExtraDocumentArgs, 'caseId' | 'key' | 'request'>>;
   resendClientInvitation?: Resolver<ResolversTypes['ClientLinkResult'], ParentType, StaffContext, RequireFields<MutationResendClientInvitationArgs, 'participantId'>>;
   resendStaffInvitation?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationResendStaffInvitationArgs, 'staffId'>>;
   resetStaffPassword?: Resolver<ResolversTypes['StaffSignIn'], ParentType, ContextType, RequireFields<MutationResetStaffPasswordArgs, 'token' | 'password'>>;
@@ -3566,7 +3772,10 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   saveStaffNoticeSettings?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationSaveStaffNoticeSettingsArgs, 'settings'>>;
   sendBackSections?: Resolver<ResolversTypes['IntakeResult'], ParentType, StaffContext, RequireFields<MutationSendBackSectionsArgs, 'caseId' | 'sections'>>;
   sendCodesByEmail?: Resolver<ResolversTypes['UnlockClientResult'], ParentType, StaffContext, RequireFields<MutationSendCodesByEmailArgs, 'participantId' | 'identityCheck' | 'note'>>;
+  sendMissingLetter?: Resolver<ResolversTypes['CaseChecklistResult'], ParentType, StaffContext, RequireFields<MutationSendMissingLetterArgs, 'caseId' | 'key' | 'categoryIds'>>;
+  sendToClient?: Resolver<ResolversTypes['SendToClientResult'], ParentType, StaffContext, RequireFields<MutationSendToClientArgs, 'file' | 'input'>>;
   setCaseTaskDone?: Resolver<ResolversTypes['CaseTaskResult'], ParentType, StaffContext, RequireFields<MutationSetCaseTaskDoneArgs, 'taskId' | 'isDone'>>;
+  setCategoryRequirement?: Resolver<ResolversTypes['CaseChecklistResult'], ParentType, StaffContext, RequireFields<MutationSetCategoryRequirementArgs, 'caseId' | 'categoryId' | 'seen' | 'requirement'>>;
   setOutOfOffice?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, Partial<MutationSetOutOfOfficeArgs>>;
   signInStaff?: Resolver<ResolversTypes['StaffSignIn'], ParentType, ContextType, RequireFields<MutationSignInStaffArgs, 'email' | 'password'>>;
   signOutStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, ContextType>;
@@ -3582,6 +3791,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
 export type QueryResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   bulkReminder?: Resolver<Maybe<ResolversTypes['BulkReminder']>, ParentType, StaffContext, RequireFields<QueryBulkReminderArgs, 'id'>>;
   caseArchive?: Resolver<Maybe<ResolversTypes['CaseArchive']>, ParentType, StaffContext, RequireFields<QueryCaseArchiveArgs, 'caseId'>>;
+  caseChecklist?: Resolver<ResolversTypes['CaseChecklist'], ParentType, StaffContext, RequireFields<QueryCaseChecklistArgs, 'caseId'>>;
   caseDefaults?: Resolver<ResolversTypes['CaseDefaults'], ParentType, StaffContext>;
   caseEvents?: Resolver<ResolversTypes['CaseEvents'], ParentType, StaffContext, RequireFields<QueryCaseEventsArgs, 'caseId'>>;
   caseIntake?: Resolver<Maybe<ResolversTypes['StaffIntake']>, ParentType, StaffContext, RequireFields<QueryCaseIntakeArgs, 'caseId'>>;
@@ -3600,6 +3810,7 @@ export type QueryResolvers<ContextType = WorkspaceContext, ParentType extends Re
   intakeSection?: Resolver<ResolversTypes['IntakeSectionAnswers'], ParentType, StaffContext, RequireFields<QueryIntakeSectionArgs, 'caseId' | 'sectionId'>>;
   invitationPreview?: Resolver<ResolversTypes['InvitationPreview'], ParentType, StaffContext, RequireFields<QueryInvitationPreviewArgs, 'givenName' | 'language'>>;
   me?: Resolver<ResolversTypes['StaffMember'], ParentType, StaffContext>;
+  missingLetter?: Resolver<ReadonlyArray<ResolversTypes['MissingLetterText']>, ParentType, StaffContext, RequireFields<QueryMissingLetterArgs, 'caseId' | 'categoryIds'>>;
   myDevices?: Resolver<ReadonlyArray<ResolversTypes['StaffDevice']>, ParentType, StaffContext>;
   myPasskeys?: Resolver<ReadonlyArray<ResolversTypes['StaffPasskey']>, ParentType, StaffContext>;
   offices?: Resolver<ReadonlyArray<ResolversTypes['Office']>, ParentType, StaffContext>;
@@ -3626,6 +3837,13 @@ export type QueryResolvers<ContextType = WorkspaceContext, ParentType extends Re
   timelineTexts?: Resolver<ResolversTypes['TimelineTexts'], ParentType, StaffContext>;
   today?: Resolver<ResolversTypes['Today'], ParentType, StaffContext, RequireFields<QueryTodayArgs, 'mine'>>;
   unreadStaffNotices?: Resolver<ResolversTypes['Int'], ParentType, StaffContext>;
+};
+
+export type AcknowledgmentResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['Acknowledgment'] = ResolversParentTypes['Acknowledgment']> = {
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  debtor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AddSpouseResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['AddSpouseResult'] = ResolversParentTypes['AddSpouseResult']> = {
@@ -3682,6 +3900,42 @@ export type CaseArchiveResultResolvers<ContextType = WorkspaceContext, ParentTyp
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type CaseCategoryResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseCategory'] = ResolversParentTypes['CaseCategory']> = {
+  because?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  debtor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  documents?: Resolver<ReadonlyArray<ResolversTypes['CaseDocument']>, ParentType, ContextType>;
+  dueOn?: Resolver<Maybe<ResolversTypes['Day']>, ParentType, ContextType>;
+  folder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isExtra?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastLetterAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  letters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  requestedBy?: Resolver<Maybe<ResolversTypes['CaseColleague']>, ParentType, ContextType>;
+  requirement?: Resolver<ResolversTypes['ChecklistRequirement'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['RequirementSource'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CaseCategoryState'], ParentType, ContextType>;
+  stillNeeded?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CaseChecklistResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseChecklist'] = ResolversParentTypes['CaseChecklist']> = {
+  caseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  categories?: Resolver<ReadonlyArray<ResolversTypes['CaseCategory']>, ParentType, ContextType>;
+  complete?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  needed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  people?: Resolver<ReadonlyArray<ResolversTypes['ClientPerson']>, ParentType, ContextType>;
+};
+
+export type CaseChecklistResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseChecklistResult'] = ResolversParentTypes['CaseChecklistResult']> = {
+  checklist?: Resolver<Maybe<ResolversTypes['CaseChecklist']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type CaseColleagueResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseColleague'] = ResolversParentTypes['CaseColleague']> = {
   familyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   givenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3701,6 +3955,17 @@ export type CaseDefaultsResultResolvers<ContextType = WorkspaceContext, ParentTy
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CaseDocumentResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseDocument'] = ResolversParentTypes['CaseDocument']> = {
+  acknowledgments?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Acknowledgment']>>, ParentType, ContextType>;
+  fileState?: Resolver<ResolversTypes['ReviewFileState'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFromFirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReviewedStatus'], ParentType, ContextType>;
+  uploadedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type CaseEventResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseEvent'] = ResolversParentTypes['CaseEvent']> = {
@@ -4222,6 +4487,17 @@ export type MergeDuplicateResultResolvers<ContextType = WorkspaceContext, Parent
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type MissingLetterTextResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['MissingLetterText'] = ResolversParentTypes['MissingLetterText']> = {
+  debtor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  greeting?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isReached?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['ClientLanguage'], ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type NewClientCaseResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['NewClientCaseResult'] = ResolversParentTypes['NewClientCaseResult']> = {
   caseId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4483,6 +4759,14 @@ export type SavedClientFilterResultResolvers<ContextType = WorkspaceContext, Par
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   saved?: Resolver<Maybe<ResolversTypes['SavedClientFilter']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SendToClientResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['SendToClientResult'] = ResolversParentTypes['SendToClientResult']> = {
+  documentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -4772,8 +5056,10 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   DateTime?: GraphQLScalarType;
   Day?: GraphQLScalarType;
   JSON?: GraphQLScalarType;
+  Upload?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Acknowledgment?: AcknowledgmentResolvers<ContextType>;
   AddSpouseResult?: AddSpouseResultResolvers<ContextType>;
   AskedPeriod?: AskedPeriodResolvers<ContextType>;
   AssignResult?: AssignResultResolvers<ContextType>;
@@ -4781,9 +5067,13 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   BulkReminderResult?: BulkReminderResultResolvers<ContextType>;
   CaseArchive?: CaseArchiveResolvers<ContextType>;
   CaseArchiveResult?: CaseArchiveResultResolvers<ContextType>;
+  CaseCategory?: CaseCategoryResolvers<ContextType>;
+  CaseChecklist?: CaseChecklistResolvers<ContextType>;
+  CaseChecklistResult?: CaseChecklistResultResolvers<ContextType>;
   CaseColleague?: CaseColleagueResolvers<ContextType>;
   CaseDefaults?: CaseDefaultsResolvers<ContextType>;
   CaseDefaultsResult?: CaseDefaultsResultResolvers<ContextType>;
+  CaseDocument?: CaseDocumentResolvers<ContextType>;
   CaseEvent?: CaseEventResolvers<ContextType>;
   CaseEvents?: CaseEventsResolvers<ContextType>;
   CaseMeeting?: CaseMeetingResolvers<ContextType>;
@@ -4845,6 +5135,7 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   MadeDecision?: MadeDecisionResolvers<ContextType>;
   MeetingOfCase?: MeetingOfCaseResolvers<ContextType>;
   MergeDuplicateResult?: MergeDuplicateResultResolvers<ContextType>;
+  MissingLetterText?: MissingLetterTextResolvers<ContextType>;
   NewClientCaseResult?: NewClientCaseResultResolvers<ContextType>;
   Office?: OfficeResolvers<ContextType>;
   OfficeResult?: OfficeResultResolvers<ContextType>;
@@ -4877,6 +5168,7 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   ReviewUndoResult?: ReviewUndoResultResolvers<ContextType>;
   SavedClientFilter?: SavedClientFilterResolvers<ContextType>;
   SavedClientFilterResult?: SavedClientFilterResultResolvers<ContextType>;
+  SendToClientResult?: SendToClientResultResolvers<ContextType>;
   SettingVersion?: SettingVersionResolvers<ContextType>;
   SimilarClient?: SimilarClientResolvers<ContextType>;
   SkippedReminder?: SkippedReminderResolvers<ContextType>;

@@ -11,6 +11,7 @@ import { stageResolvers } from '#features/cases/server/stage/stage.resolvers.ts'
 import { workResolvers } from '#features/cases/server/work/work.resolvers.ts'
 import { coursesResolvers } from '#features/courses/server/courses.resolvers.ts'
 import { documentSettingsResolvers } from '#features/documents/server/settings/document-settings.resolvers.ts'
+import { caseChecklistResolvers } from '#features/documents/server/checklist/case-checklist.resolvers.ts'
 import { queueResolvers } from '#features/documents/server/queue/queue.resolvers.ts'
 import { documentsResolvers } from '#features/documents/server/documents.resolvers.ts'
 import { firmResolvers, officesResolvers } from '#features/firm/server/firm.resolvers.ts'
@@ -58,6 +59,7 @@ export function workspaceResolverTables(deps: AppDeps) {
     accessResolvers(deps),
     documentSettingsResolvers(deps),
     queueResolvers(deps),
+    caseChecklistResolvers(deps),
     staffNoticesResolvers(deps),
     officesResolvers(deps),
     previewLinkResolvers(deps),

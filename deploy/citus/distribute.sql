@@ -71,8 +71,12 @@ alter table document drop constraint document_firm_id_decided_by_fkey;
 alter table document drop constraint document_firm_id_fkey;
 alter table document drop constraint document_replaces_id_firm_id_fkey;
 alter table document drop constraint document_staff_id_firm_id_fkey;
+alter table document_acknowledgment drop constraint document_acknowledgment_account_id_fkey;
+alter table document_acknowledgment drop constraint document_acknowledgment_firm_id_document_id_fkey;
+alter table document_acknowledgment drop constraint document_acknowledgment_firm_id_fkey;
 alter table document_category drop constraint document_category_case_id_firm_id_fkey;
 alter table document_category drop constraint document_category_firm_id_fkey;
+alter table document_category drop constraint document_category_firm_id_requested_by_fkey;
 alter table document_category drop constraint document_category_parent_id_firm_id_fkey;
 alter table document_comment drop constraint document_comment_document_id_firm_id_fkey;
 alter table document_comment drop constraint document_comment_firm_id_fkey;
@@ -99,6 +103,12 @@ alter table legal_case drop constraint legal_case_firm_id_duplicate_of_fkey;
 alter table legal_case drop constraint legal_case_firm_id_fkey;
 alter table legal_case drop constraint legal_case_firm_id_paralegal_id_fkey;
 alter table legal_case drop constraint legal_case_office_id_firm_id_fkey;
+alter table missing_letter drop constraint missing_letter_firm_id_case_id_fkey;
+alter table missing_letter drop constraint missing_letter_firm_id_fkey;
+alter table missing_letter drop constraint missing_letter_firm_id_staff_id_fkey;
+alter table missing_letter_category drop constraint missing_letter_category_firm_id_category_id_fkey;
+alter table missing_letter_category drop constraint missing_letter_category_firm_id_fkey;
+alter table missing_letter_category drop constraint missing_letter_category_firm_id_letter_id_fkey;
 alter table new_case_default drop constraint new_case_default_firm_id_fkey;
 alter table not_me_link drop constraint not_me_link_account_id_fkey;
 alter table notice_due drop constraint notice_due_account_id_fkey;
@@ -201,6 +211,7 @@ select create_distributed_table('course_reminder', 'firm_id', colocate_with => '
 select create_distributed_table('course_reminder_look', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('course_taker', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('document', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('document_acknowledgment', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('document_category', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('document_comment', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('document_opened', 'firm_id', colocate_with => 'bulk_reminder');
@@ -210,6 +221,8 @@ select create_distributed_table('handed_in_due', 'firm_id', colocate_with => 'bu
 select create_distributed_table('held_decision', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('invitation', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('legal_case', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('missing_letter', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('missing_letter_category', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('new_case_default', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('notification', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('office', 'firm_id', colocate_with => 'bulk_reminder');
@@ -431,12 +444,24 @@ alter table document
 alter table document
   add constraint document_staff_id_firm_id_fkey
   foreign key (staff_id, firm_id) references staff(id, firm_id);
+alter table document_acknowledgment
+  add constraint document_acknowledgment_account_id_fkey
+  foreign key (account_id) references account(id);
+alter table document_acknowledgment
+  add constraint document_acknowledgment_firm_id_document_id_fkey
+  foreign key (firm_id, document_id) references document(firm_id, id);
+alter table document_acknowledgment
+  add constraint document_acknowledgment_firm_id_fkey
+  foreign key (firm_id) references firm(id);
 alter table document_category
   add constraint document_category_case_id_firm_id_fkey
   foreign key (case_id, firm_id) references legal_case(id, firm_id);
 alter table document_category
   add constraint document_category_firm_id_fkey
   foreign key (firm_id) references firm(id);
+alter table document_category
+  add constraint document_category_firm_id_requested_by_fkey
+  foreign key (firm_id, requested_by) references staff(firm_id, id);
 alter table document_category
   add constraint document_category_parent_id_firm_id_fkey
   foreign key (parent_id, firm_id) references document_category(id, firm_id);
@@ -515,6 +540,24 @@ alter table legal_case
 alter table legal_case
   add constraint legal_case_office_id_firm_id_fkey
   foreign key (office_id, firm_id) references office(id, firm_id);
+alter table missing_letter
+  add constraint missing_letter_firm_id_case_id_fkey
+  foreign key (firm_id, case_id) references legal_case(firm_id, id);
+alter table missing_letter
+  add constraint missing_letter_firm_id_fkey
+  foreign key (firm_id) references firm(id);
+alter table missing_letter
+  add constraint missing_letter_firm_id_staff_id_fkey
+  foreign key (firm_id, staff_id) references staff(firm_id, id);
+alter table missing_letter_category
+  add constraint missing_letter_category_firm_id_category_id_fkey
+  foreign key (firm_id, category_id) references document_category(firm_id, id) on delete cascade;
+alter table missing_letter_category
+  add constraint missing_letter_category_firm_id_fkey
+  foreign key (firm_id) references firm(id);
+alter table missing_letter_category
+  add constraint missing_letter_category_firm_id_letter_id_fkey
+  foreign key (firm_id, letter_id) references missing_letter(firm_id, id);
 alter table new_case_default
   add constraint new_case_default_firm_id_fkey
   foreign key (firm_id) references firm(id);

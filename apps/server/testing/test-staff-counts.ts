@@ -3,6 +3,7 @@
 export const queries: Readonly<Record<string, number>> = {
   bulkReminder: 9,
   caseArchive: 8,
+  caseChecklist: 13,
   caseDefaults: 7,
   caseEvents: 14,
   caseIntake: 15,
@@ -21,6 +22,7 @@ export const queries: Readonly<Record<string, number>> = {
   intakeSection: 14,
   invitationPreview: 7,
   me: 10,
+  missingLetter: 11,
   myDevices: 5,
   myPasskeys: 5,
   offices: 7,
@@ -119,6 +121,7 @@ export const mutations: Readonly<Record<string, number>> = {
   removePasskey: 7,
   removeTaskTemplate: 9,
   reportStaffNotMe: 1,
+  requestExtraDocument: 36,
   resendClientInvitation: 56,
   resendStaffInvitation: 18,
   resetStaffPassword: 1,
@@ -131,7 +134,10 @@ export const mutations: Readonly<Record<string, number>> = {
   saveStaffNoticeSettings: 8,
   sendBackSections: 50,
   sendCodesByEmail: 7,
+  sendMissingLetter: 11,
+  sendToClient: 4,
   setCaseTaskDone: 10,
+  setCategoryRequirement: 37,
   setOutOfOffice: 9,
   signInStaff: 6,
   signOutStaff: 9,
@@ -171,6 +177,8 @@ export const refusals: Readonly<Record<string, string>> = {
   submitPasskey: 'staff.passkey-refused',
   submitRecoveryCode: 'staff.recovery-code-wrong',
   sendCodesByEmail: 'invite.codes-not-texted',
+  sendMissingLetter: 'documents.no-reader',
+  sendToClient: 'request.malformed',
   unlockClient: 'invite.not-locked',
 }
 

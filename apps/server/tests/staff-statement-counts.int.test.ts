@@ -86,10 +86,11 @@ async function createRows() {
   const meetingOn = app.today()
   await placeMeeting(app, { firmId, caseId: app.demoData.cases.whitfield, day: meetingOn })
   const { caseId: duplicateId } = await inviteClient(app, {}, firmId)
-  const { rows: documents } = await sql<{ id: string; categoryId: string; otherId: string }>`
-    select d.id, d.category_id, o.id as other_id
+  const { rows: documents } = await sql<Record<string, string>>`
+    select d.id, d.category_id, o.id as other_id, m.id as missing_id
     from document d
     join document_category o on o.case_id = d.case_id and o.template_key = 'debts.bills'
+    join document_category m on m.case_id = d.case_id and m.template_key = 'taxes.federal-latest'
     where d.id = ${documentId}`.execute(owner.db)
   const intake = await createIntake()
   const sessionId = app.deps.ids.rowId()
@@ -103,7 +104,7 @@ async function createRows() {
     meetingOn,
     work,
     officeIds,
-    document: documents[0] ?? { id: '', categoryId: '', otherId: '' },
+    document: documents[0] ?? {},
     decisionKey: app.deps.ids.rowId(),
     officeOfCase: cases[0]?.officeId,
     invitedAgain: await invitePerson(app, {}),
@@ -160,15 +161,19 @@ function chooseValue(name: string, path: string, typeName: string): unknown {
     'staffCase id': ids.caseId,
     'signInStaff password': password,
     'staffNotices after': null,
-    'reviewDocument id': ids.document.id,
-    'input.documentId': ids.document.id,
-    documentId: ids.document.id,
+    'reviewDocument id': ids.document['id'],
+    'input.documentId': ids.document['id'],
+    documentId: ids.document['id'],
     'input.key': ids.decisionKey,
     'undoReview key': ids.decisionKey,
     'input.completedOn': null,
     'input.reasonKey': null,
-    'moveDocument from': ids.document.categoryId,
-    'moveDocument to': ids.document.otherId,
+    'setCategoryRequirement categoryId': ids.document['missingId'],
+    'setCategoryRequirement seen': 'REQUIRED',
+    'request.debtor': null,
+    categoryIds: ids.document['missingId'],
+    'moveDocument from': ids.document['categoryId'],
+    'moveDocument to': ids.document['otherId'],
     'markStaffNoticesRead ids': ids.noticeId,
     'acceptStaffInvitation password': password,
     'inviteStaff email': 'new@firm.example',

@@ -59,7 +59,7 @@ const screens: ReadonlyArray<readonly [string, string, number]> = [
   [
     'the documents of a case',
     `query ($caseId: ID!) { documentDashboard(caseId: $caseId) { submitList { id name status documentCount subcategoryList { id status documentCount } } reviewList { ${document} } } }`,
-    5,
+    6,
   ],
   [
     'all documents of a case',

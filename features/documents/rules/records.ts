@@ -23,6 +23,12 @@ export interface DocumentRecord {
   /** First name of the other debtor who uploaded it. Null if the viewer or the firm did. */
   readonly uploadedBy: string | null
   readonly isFromFirm: boolean
+  /** A document from the firm that its readers confirm to have read. */
+  readonly asksAcknowledgment: boolean
+  /** By this viewer. */
+  readonly acknowledgedAt: Date | null
+  /** What this viewer confirmed, in their words. */
+  readonly acknowledgedSentence: string | null
   /** True for a copy of submitted answers, which is from the firm. */
   readonly isCopyOfAnswers: boolean
   readonly fileState: FileState
@@ -56,6 +62,8 @@ export interface FolderRecord {
 export interface LeafCategoryRecord extends FolderRecord {
   readonly isAskedByAttorney: boolean
   readonly isByAnswers: boolean
+  /** Calendar day, `YYYY-MM-DD`. */
+  readonly dueOn: string | null
   /** In the reader's language. */
   readonly because: readonly string[]
   readonly parentName: string | null

@@ -20,6 +20,14 @@ export const documentNews = {
   /** Used if answers require the document. Omits names, because they would reveal the answers. */
   needed: { one: 'A document is now needed', many: '{count} documents are now needed' },
   sent: { one: '{actor} sent you {name}', many: '{actor} sent you {count} documents' },
+  'to-confirm': {
+    one: '{actor} sent you {name}. Please confirm that you have read it.',
+    many: '{actor} sent you {count} documents. Please confirm that you have read them.',
+  },
+  missing: {
+    one: '{actor} sent you a list of what is still missing',
+    many: '{actor} sent you {count} lists of what is still missing',
+  },
   unusable: {
     one: '{name} may be corrupt. Please send a different one.',
     many: '{count} files may be corrupt. Please send different ones.',

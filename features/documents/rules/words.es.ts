@@ -22,6 +22,14 @@ export const documentNewsEs: Wording<typeof documentNews> = {
   },
   needed: { one: 'Ahora hace falta un documento', many: 'Ahora hacen falta {count} documentos' },
   sent: { one: '{actor} le envió {name}', many: '{actor} le envió {count} documentos' },
+  'to-confirm': {
+    one: '{actor} le envió {name}. Confirme que lo ha leído.',
+    many: '{actor} le envió {count} documentos. Confirme que los ha leído.',
+  },
+  missing: {
+    one: '{actor} le envió una lista de lo que todavía falta',
+    many: '{actor} le envió {count} listas de lo que todavía falta',
+  },
   unusable: {
     one: 'Es posible que {name} esté dañado. Por favor, envíe otro archivo.',
     many: 'Es posible que {count} archivos estén dañados. Por favor, envíe otros.',

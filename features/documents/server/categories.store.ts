@@ -5,7 +5,15 @@ import type { Reason } from '../rules/categories/asked-by-answers.ts'
 import type { Requirement, RequirementBy } from '../rules/records.ts'
 import { tables } from './tables.generated.ts'
 
-export interface CategoryRecord {
+/** Of a request of the firm. */
+interface RequestFacts {
+  /** `YYYY-MM-DD` */
+  readonly dueOn: string | null
+  readonly requestedBy: string | null
+  readonly requestedAt: Date | null
+}
+
+export interface CategoryRecord extends RequestFacts {
   readonly id: string
   readonly caseId: string
   readonly parentId: string | null
@@ -55,6 +63,7 @@ function selectOfCases(db: Db, cases: readonly CaseOfFirm[]) {
     .selectFrom('documentCategory')
     .select(['id', 'caseId', 'parentId', 'templateKey', 'debtor'])
     .select(['requirement', 'requirementBy', 'stillNeeded'])
+    .select(['dueOn', 'requestedBy', 'requestedAt'])
     .where('firmId', 'in', firmIds)
     .where('caseId', 'in', caseIds)
     .orderBy('caseId')
@@ -77,7 +86,8 @@ export async function lockCategory(
 /** Has exactly the columns of the table. Missing fields use the values of the template. */
 export interface NewCategory
   extends
-    Omit<CategoryRecord, 'requirementBy' | 'because' | 'stillNeeded'>,
+    Omit<CategoryRecord, 'requirementBy' | 'because' | 'stillNeeded' | keyof RequestFacts>,
+    Partial<RequestFacts>,
     Partial<Pick<CategoryRecord, 'requirementBy' | 'because'>> {
   readonly firmId: string
   readonly templateVersion: number

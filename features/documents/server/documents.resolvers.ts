@@ -1,8 +1,10 @@
 import type { Resolvers } from '#contract/server.generated.ts'
 import { batchCalls } from '#lib/batch.ts'
+import { acknowledgments } from '../rules/acknowledgment.ts'
 import { isOnTheWay } from '../rules/categories/document-tree.ts'
 import { getTopic } from '../rules/categories/folder-groups.ts'
 import type { CommentRecord } from '../rules/records.ts'
+import { acknowledgeDocument } from './checklist/acknowledge.ts'
 import { caseFlags } from './review/case-flags.ts'
 import { listComments } from './comments.store.ts'
 import type { DocumentKey } from './documents.store.ts'
@@ -58,12 +60,17 @@ export function documentsResolvers(deps: DocumentsDeps) {
         }),
       update: (_, { document }, { viewer }) => renameDocument(deps, viewer, document),
       setOpened: (_, { documentId }, { viewer }) => setOpened(deps, viewer, documentId),
+      acknowledge: (_, { documentId }, { viewer }) => acknowledgeDocument(deps, viewer, documentId),
     },
     Folder: {
       topic: ({ templateKey }) => getTopic(templateKey),
       isNeeded: (folder) => isOnTheWay(folder),
     },
     Document: {
+      acknowledgment: ({ asksAcknowledgment, acknowledgedSentence }, _, { viewer }) =>
+        asksAcknowledgment
+          ? (acknowledgedSentence ?? acknowledgments[viewer.source.language])
+          : null,
       comments: (document, _, { batch }) =>
         batchCalls<DocumentKey, readonly CommentRecord[]>(
           batch,

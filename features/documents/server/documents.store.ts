@@ -88,6 +88,9 @@ async function rowsAs(
       d.orientation,
       d.completed_on as completed,
       d.staff_id is not null as is_from_firm,
+      d.asks_acknowledgment,
+      a.sentence as acknowledged_sentence,
+      a.acknowledged_at,
       k.template_key = ${yourAnswersKey} as is_copy_of_answers,
       uploader.given_name as uploaded_by,
       o.account_id is not null as opened,
@@ -113,6 +116,10 @@ async function rowsAs(
       on o.firm_id = d.firm_id
       and o.document_id = d.id
       and o.account_id = ${accountId}
+    left join document_acknowledgment a
+      on a.firm_id = d.firm_id
+      and a.document_id = d.id
+      and a.account_id = ${accountId}
     left join person_facts uploader
       on uploader.account_id = d.account_id
       and uploader.account_id <> ${accountId}
@@ -136,6 +143,7 @@ export interface StoredDocument {
   readonly scanState: ScanState
   readonly orientation: number | null
   readonly isFromFirm: boolean
+  readonly asksAcknowledgment: boolean
   readonly replacesId: string | null
   readonly sealedKey: Uint8Array
   readonly uploaded: Date
@@ -157,6 +165,7 @@ function selectStored(db: Db) {
       'scanState',
       'orientation',
       'replacesId',
+      'asksAcknowledgment',
       'sealedKey',
       'uploadedAt as uploaded',
     ])
@@ -241,7 +250,7 @@ export async function renamePending(
 
 export interface NewDocument extends Omit<
   StoredDocument,
-  'uploaded' | 'isFromFirm' | 'replacesId'
+  'uploaded' | 'isFromFirm' | 'replacesId' | 'asksAcknowledgment'
 > {
   readonly flags: readonly string[]
 }
@@ -252,7 +261,7 @@ type Sender =
       readonly replacesId: string | null
       readonly uploadKey: string | null
     }
-  | { readonly staffId: string }
+  | { readonly staffId: string; readonly asksAcknowledgment?: boolean }
 
 /** The document has exactly the columns of the table. Returns the time of the upload. */
 export async function insertDocument(tx: Tx, document: NewDocument & Sender): Promise<Date> {

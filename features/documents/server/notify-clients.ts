@@ -48,7 +48,7 @@ export async function notifyClients(
 }
 
 export interface RequestNews {
-  readonly kind: 'document.requested' | 'document.needed'
+  readonly kind: 'document.requested' | 'document.needed' | 'document.missing'
   readonly caseId: string
   readonly firmId: string
   /** Undefined if the questionnaire answers made the request. */
@@ -71,13 +71,13 @@ export async function notifyOwners(
   const followers = await listFollowers(tx, { caseId, firmId })
   if (followers.length === 0) return
   const actors = await listActors(tx, firmId, staffId)
-  // Omits the names of documents that answers require, because they would reveal the answers.
+  // Omits the names of documents that answers require, because they would reveal the answers. A
+  // letter is one piece of news, whatever it asks for.
   const getSubject =
-    kind === 'document.needed' ? ({ id }: NewsSubject) => ({ id }) : categorySubject
+    kind === 'document.requested' ? categorySubject : ({ id }: NewsSubject) => ({ id })
   for (const { debtor, accountId } of followers) {
-    const objects = categories
-      .filter((category) => canSeeCategory(debtor, category))
-      .map(getSubject)
+    const own = categories.filter((category) => canSeeCategory(debtor, category))
+    const objects = (kind === 'document.missing' ? own.slice(0, 1) : own).map(getSubject)
     if (objects.length > 0)
       await notify(deps, tx, {
         firmId,

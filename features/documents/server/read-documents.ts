@@ -9,6 +9,7 @@ import type { IssuedCertificate } from '../rules/certificate.ts'
 import {
   isDocumentStatus,
   isToReview,
+  needsClient,
   needsNewCopy,
   type FolderStatus,
 } from '../rules/document-status.ts'
@@ -16,12 +17,14 @@ import {
   documentTree,
   folderById,
   canSeeCategory,
+  getLeaves,
   getStatuses,
   getSubmitList,
 } from '../rules/categories/document-tree.ts'
 import { getFileState } from '../rules/files/file-state.ts'
 import { problem } from '../rules/problems.ts'
 import type { DocumentRecord, FolderRecord } from '../rules/records.ts'
+import { findNewestLetter } from './checklist/case-checklist.store.ts'
 import { listCategoriesOfCases, type CategoryRecord } from './categories.store.ts'
 import {
   documentAs,
@@ -81,9 +84,35 @@ export function toDocumentRecord(
 export const isListed = ({ status }: DocumentRow) => status !== 'Replaced'
 
 export async function readDashboard(deps: DocumentsDeps, viewer: PortalReader, caseId: string) {
-  const { tree, documents } = await readCaseDocuments(deps, viewer, caseId)
+  const { opened, categories, tree, documents } = await readCaseDocuments(deps, viewer, caseId)
   const reviewed = byNews(documents.filter((document) => document.hasNews && isListed(document)))
-  return { submitList: getSubmitList(tree), reviewList: toRecords(reviewed, tree) }
+  return {
+    submitList: getSubmitList(tree),
+    reviewList: toRecords(reviewed, tree),
+    missingLetter: await readMissingLetter(deps, opened, { categories, tree }),
+  }
+}
+
+/** What the newest letter of the firm asks this reader for and is still missing. */
+async function readMissingLetter(
+  deps: DocumentsDeps,
+  { id: caseId, firmId }: OpenedCase,
+  { categories, tree }: Pick<CaseDocuments, 'categories' | 'tree'>,
+) {
+  const letter = await findNewestLetter(deps.database.db, { caseId, firmId })
+  if (!letter) return null
+  const missing = getLeaves(tree).filter(
+    ({ id, status }) => letter.categoryIds.includes(id) && needsClient(status),
+  )
+  if (missing.length === 0) return null
+  return {
+    by: letter.staffName,
+    at: letter.createdAt,
+    categories: missing.map(({ id, name, stillNeeded }) => ({
+      ...{ id, name, stillNeeded },
+      dueOn: categories.find((category) => category.id === id)?.dueOn ?? null,
+    })),
+  }
 }
 
 function toRecords(

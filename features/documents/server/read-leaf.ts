@@ -32,6 +32,7 @@ export async function readLeaf(
     ...leaf,
     isAskedByAttorney: isAskedByAttorney({ ...leaf, requirementBy }),
     isByAnswers: requirementBy === 'answers',
+    dueOn: category?.dueOn ?? null,
     because:
       leaf.requirement === 'notNeeded'
         ? []

@@ -14,7 +14,7 @@ export function summarizeDocuments(deps: Pick<DocumentsDeps, 'database' | 'issue
   const part: SummaryPart = async (db, cases) => {
     const categories = groupBy(await wordlessCategoriesOfCases(db, cases), ({ caseId }) => caseId)
     const documents = groupBy(await listDocumentsToCount(db, cases), ({ caseId }) => caseId)
-    const within = { database: readingWith(deps.database, db) }
+    const within = { database: withinTransaction(deps.database, db) }
     const batch = new Map()
     const issued = new Map(
       await Promise.all(
@@ -64,7 +64,7 @@ function listNeeded(categories: readonly CategoryRecord[]): readonly CategoryRec
 }
 
 /** The same database, whose single statements are part of a transaction. */
-function readingWith(database: Database, db: Db): Database {
+export function withinTransaction(database: Database, db: Db): Database {
   return { ...database, db }
 }
 

@@ -25,6 +25,9 @@ export type Tables = {
     because: readonly Reason[] | null
     requirementBy: Generated<'template' | 'firm' | 'answers'>
     stillNeeded: Generated<readonly string[]>
+    dueOn: string | null
+    requestedBy: string | null
+    requestedAt: Date | null
   }
   checklistTemplate: {
     firmId: string
@@ -64,6 +67,7 @@ export type Tables = {
     completedOn: string | null
     scannedAt: Date | null
     decidedBy: string | null
+    asksAcknowledgment: Generated<boolean>
   }
   documentComment: {
     id: string
@@ -99,6 +103,25 @@ export type Tables = {
     decidedAt: Generated<Date>
     dueAt: Date
     refusedAs: string | null
+  }
+  documentAcknowledgment: {
+    firmId: string
+    documentId: string
+    accountId: string
+    sentence: string
+    acknowledgedAt: Generated<Date>
+  }
+  missingLetter: {
+    firmId: string
+    id: string
+    caseId: string
+    staffId: string
+    createdAt: Generated<Date>
+  }
+  missingLetterCategory: {
+    firmId: string
+    letterId: string
+    categoryId: string
   }
   handedInDue: {
     caseId: string

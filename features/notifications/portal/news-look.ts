@@ -22,6 +22,8 @@ const ofDocument = {
   requested: toDo('folder-open'),
   needed: toDo('folder-open'),
   sent: info('file-text'),
+  'to-confirm': toDo('file-text'),
+  missing: toDo('folder-open'),
   unusable: toDo('warning-fill'),
 }
 

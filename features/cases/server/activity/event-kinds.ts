@@ -48,6 +48,8 @@ const kinds = {
   'document.questioned': 'DOCUMENT_QUESTIONED',
   'document.requested': 'DOCUMENT_REQUESTED',
   'document.moved': 'DOCUMENT_MOVED',
+  'document.letter-sent': 'LETTER_SENT',
+  'document.acknowledged': 'DOCUMENT_ACKNOWLEDGED',
   'questionnaire.shown': 'INTAKE_SHOWN',
   'questionnaire.section-completed': 'SECTION_COMPLETED',
   'questionnaire.section-sent-back': 'SECTION_SENT_BACK',

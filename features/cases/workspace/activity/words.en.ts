@@ -51,6 +51,8 @@ export const activityWords = {
     DOCUMENT_REJECTED: 'Document rejected',
     DOCUMENT_QUESTIONED: 'Question about a document',
     DOCUMENT_REQUESTED: 'Document requested',
+    LETTER_SENT: 'Letter about what is missing',
+    DOCUMENT_ACKNOWLEDGED: 'Document confirmed by the client',
     DOCUMENT_MOVED: 'Document moved to another category',
     INTAKE_SHOWN: 'Questionnaire opened for the client',
     SECTION_COMPLETED: 'Section completed',

@@ -54,6 +54,8 @@ export const activityWords: Wording<typeof en.activityWords> = {
     DOCUMENT_REJECTED: 'Documento rechazado',
     DOCUMENT_QUESTIONED: 'Pregunta sobre un documento',
     DOCUMENT_REQUESTED: 'Documento solicitado',
+    LETTER_SENT: 'Carta sobre lo que falta',
+    DOCUMENT_ACKNOWLEDGED: 'Documento confirmado por el cliente',
     DOCUMENT_MOVED: 'Documento movido a otra categoría',
     INTAKE_SHOWN: 'Cuestionario abierto para el cliente',
     SECTION_COMPLETED: 'Sección completada',

@@ -18,6 +18,11 @@ export const sentences: Readonly<Record<keyof typeof reviewProblems, string>> = 
   'documents.no-place': 'Este documento no puede ir a esa categoría.',
   'documents.not-checked': 'El antivirus todavía no revisó este archivo.',
   'documents.harmful': 'Encontramos algo dañino en este archivo y no se puede abrir.',
+  'documents.requirement-changed': 'Esto cambió mientras tanto. Lo ve como está ahora.',
+  'documents.nothing-to-ask': 'Elija al menos una cosa que todavía falte.',
+  'documents.no-reader':
+    'Ningún cliente de este caso tiene cuenta todavía. Recuérdeles primero la invitación.',
+  'documents.no-due-day': 'Escriba la fecha como mes, día y año, por ejemplo 12/31/2026.',
   'documents.was-replaced': 'Un documento más nuevo reemplazó a este. Vea el más nuevo.',
   'documents.sent-by-firm':
     'Su bufete envió este documento. Puede comentarlo, pero no aceptarlo ni devolverlo.',

@@ -64,6 +64,22 @@ export const reviewProblems = {
     kind: 'refused',
     text: 'We found something harmful in this file, so it cannot be opened.',
   },
+  'documents.requirement-changed': {
+    kind: 'refused',
+    text: 'This was changed meanwhile. You see it as it is now.',
+  },
+  'documents.nothing-to-ask': {
+    kind: 'invalid',
+    text: 'Choose at least one thing that is still missing.',
+  },
+  'documents.no-reader': {
+    kind: 'refused',
+    text: 'No client of this case has an account yet. Remind them of the invitation first.',
+  },
+  'documents.no-due-day': {
+    kind: 'invalid',
+    text: 'Enter the date as month, day and year, such as 12/31/2026.',
+  },
   'documents.sent-by-firm': {
     kind: 'refused',
     text: 'Your firm sent this document. You can comment on it, but you cannot accept it or send it back.',

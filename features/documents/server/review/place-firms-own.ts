@@ -11,18 +11,19 @@ import {
 import { yourAnswers } from '../../rules/category-template/category-your-answers.ts'
 import { placeCategory, type PlacedCategory } from '../categories.store.ts'
 
-/** `categories`: the locked categories of the case. */
+/** `categories`: the locked categories of the case. `debtor`: the only one who sees it. */
 export async function placeFirmsOwn(
   deps: { readonly ids: Ids },
   tx: Tx,
   key: typeof fromAttorneyKey | typeof yourAnswersKey,
   categories: readonly PlacedCategory[],
   { caseId, firmId }: CaseOfFirm,
+  debtor: 1 | 2 | null = null,
 ): Promise<Pick<PlacedCategory, 'id' | 'debtor'>> {
   const entry = key === yourAnswersKey ? yourAnswers : templateByKey.get(key)
   if (!entry) throw new Error('The template has no place for what an attorney sends')
   const { name, description, why = null, help = null, requirement } = entry
-  const place = { id: deps.ids.rowId(), debtor: null }
+  const place = { id: deps.ids.rowId(), debtor }
   await placeCategory(tx, {
     ...place,
     firmId,

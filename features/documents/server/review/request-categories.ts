@@ -170,6 +170,7 @@ async function insertCategories(
     requirementBy,
     because,
     stillNeeded: [],
+    ...{ dueOn: null, requestedBy: null, requestedAt: null },
     position: placeInOrder(now, rows, row),
   }
   await placeCategory(tx, {

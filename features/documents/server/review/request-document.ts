@@ -23,6 +23,14 @@ import type { ReviewDeps } from '../deps.ts'
 
 const problem = problemFactory({ ...documentsProblems, ...reviewProblems, ...casesProblems })
 
+interface ExtraFacts {
+  readonly folderKey?: string
+  /** The ID of the new category; the same one again adds nothing. */
+  readonly id?: string
+  /** `YYYY-MM-DD` */
+  readonly dueOn?: string
+}
+
 export interface RequestAct {
   readonly caseId: string
   readonly firmId: string
@@ -30,7 +38,7 @@ export interface RequestAct {
   readonly debtor?: 1 | 2
   readonly requirement: Requirement
   /** A template key or the firm's own request: in a folder by its key or else at the top level. */
-  readonly wanted: { readonly key: string } | (RequestedWords & { readonly folderKey?: string })
+  readonly wanted: { readonly key: string } | (RequestedWords & ExtraFacts)
   readonly staffId?: string
 }
 
@@ -44,12 +52,12 @@ export async function requestDocument(deps: ReviewDeps, tx: Tx, act: RequestAct)
     !(await listPeople(tx, act)).some((person) => person.debtor === debtor)
   )
     throw problem('documents.no-such-debtor')
+  const staffId = act.staffId ?? firmContext.attorneyId
   const categories = await lockCategories(tx, { caseId, firmId })
   const changed =
     'key' in wanted
       ? await changeRequirement(tx, categories, act, wanted.key)
-      : [await addRequestedCategory(deps, tx, categories, act, wanted)]
-  const staffId = act.staffId ?? firmContext.attorneyId
+      : await addRequestedCategory(deps, tx, categories, { ...act, staffId }, wanted)
   if (requirement === 'required')
     await notifyOwners(deps, tx, {
       kind: 'document.requested',
@@ -100,7 +108,7 @@ async function addRequestedCategory(
   deps: ReviewDeps,
   tx: Tx,
   categories: readonly PlacedCategory[],
-  { caseId, firmId, debtor, requirement }: RequestAct,
+  { caseId, firmId, debtor, requirement, staffId }: RequestAct & { readonly staffId: string },
   {
     title,
     description,
@@ -108,8 +116,11 @@ async function addRequestedCategory(
     why,
     help,
     folderKey,
-  }: RequestedWords & { readonly folderKey?: string },
-): Promise<ChangedCategory> {
+    id = deps.ids.rowId(),
+    dueOn,
+  }: RequestedWords & ExtraFacts,
+): Promise<readonly ChangedCategory[]> {
+  if (categories.some((category) => category.id === id)) return []
   const words = {
     title: oneLine(title),
     description: oneLine(description),
@@ -126,7 +137,6 @@ async function addRequestedCategory(
   if (folderKey !== undefined && !folder) throw problem('documents.category-not-found')
   if (folder && (folder.parentId !== null || isLeaf(categories, folder.id)))
     throw problem('documents.nothing-below')
-  const id = deps.ids.rowId()
   // The end of an ID is random, so the key is unique.
   const category = {
     id,
@@ -147,8 +157,11 @@ async function addRequestedCategory(
     period: words.period ?? null,
     why: words.why ?? null,
     help: words.help ?? null,
+    dueOn: dueOn ?? null,
+    requestedBy: staffId,
+    requestedAt: deps.clock.now(),
   })
-  return category
+  return [category]
 }
 
 const line = (text: string | undefined): string | undefined =>

@@ -102,6 +102,7 @@ export async function clearOpened(tx: Tx, { id, firmId }: DocumentKey): Promise<
 
 export interface FirmDocument extends Omit<NewDocument, 'status'> {
   readonly staffId: string
+  readonly asksAcknowledgment?: boolean
 }
 
 /** A document from the firm is accepted from the start. */
@@ -121,6 +122,7 @@ export interface DocumentToReview {
   readonly uploadedBy: string
   readonly uploaded: Date
   readonly comments: number
+  readonly asksAcknowledgment: boolean
 }
 
 export async function listDocumentsOfCaseForFirm(
@@ -137,6 +139,7 @@ export async function listDocumentsOfCaseForFirm(
       d.flags,
       d.completed_on as completed,
       d.staff_id is not null as is_from_firm,
+      d.asks_acknowledgment,
       d.uploaded_at as uploaded,
       coalesce(sender.full_name, uploader.full_name) as uploaded_by,
       (

@@ -190,7 +190,11 @@ test.each<readonly [string, Parameters<typeof send>[0], string]>([
     { categoryKey: 'identity.photo-id' },
     'documents.category-not-found',
   ],
-  ['for one spouse, where both would see it', { debtor: 2 }, 'documents.seen-by-both'],
+  [
+    'for one spouse, where both would see it',
+    { debtor: 2, categoryKey: 'taxes.federal-latest' },
+    'documents.seen-by-both',
+  ],
   ['for a debtor who is not there', { caseId: 'rosa', debtor: 2 }, 'documents.no-such-debtor'],
   ['of a kind that is not taken', { fileName: 'draft.exe' }, 'documents.unsupported-type'],
   ['that is not what its name says', { content: text('<script>') }, 'documents.corrupt-file'],

@@ -29,6 +29,8 @@ export interface SendAct {
   /** Required if each debtor has their own category. */
   readonly debtor?: 1 | 2
   readonly comment?: string
+  /** Clients confirm that they have read it (spec: case-checklist#acknowledge). */
+  readonly asksAcknowledgment?: boolean
   /** Staff member who sends it. Default: the attorney of the case. */
   readonly staffId?: string
 }
@@ -67,10 +69,11 @@ async function send(
   const { caseBytes } = await lockStorage(tx, null, { caseId, firmId })
   if (caseBytes + bytes > deps.storageQuota.caseBytes) throw problem('documents.case-full')
   const category = await categoryFor(deps, tx, act)
-  await insertFirmDocument(tx, { ...document, categoryId: category.id })
+  const asksAcknowledgment = act.asksAcknowledgment ?? false
+  await insertFirmDocument(tx, { ...document, categoryId: category.id, asksAcknowledgment })
   if (comment !== undefined) await writeComment(deps, tx, document, comment, staffId)
   await notifyClients(deps, tx, {
-    kind: 'document.sent',
+    kind: asksAcknowledgment ? 'document.to-confirm' : 'document.sent',
     staffId,
     document: { id, firmId, caseId, name, debtor: category.debtor },
   })
@@ -81,7 +84,10 @@ async function send(
   await deps.caseChanged(tx, { caseId, firmId }, { staffId })
 }
 
-/** Never returns the category for copies of answers or a category of the other debtor. */
+/**
+ * Never returns the category for copies of answers or a category of the other debtor. Each debtor of
+ * a joint case has a category of their own for what only they read.
+ */
 async function categoryFor(
   deps: ReviewDeps,
   tx: Tx,
@@ -92,6 +98,13 @@ async function categoryFor(
   if (debtor !== undefined && !people.some((person) => person.debtor === debtor))
     throw problem('documents.no-such-debtor')
   const categories = await lockCategories(tx, { caseId, firmId })
+  if (categoryKey === fromAttorneyKey) {
+    const reader = people.length > 1 ? (debtor ?? null) : null
+    return (
+      categories.find((each) => each.templateKey === categoryKey && each.debtor === reader) ??
+      placeFirmsOwn(deps, tx, fromAttorneyKey, categories, { caseId, firmId }, reader)
+    )
+  }
   const named = categories.filter(
     (category) =>
       category.templateKey === categoryKey &&
@@ -99,9 +112,8 @@ async function categoryFor(
       (debtor === undefined || canSeeCategory(debtor, category)),
   )
   const [category, another] = named
-  if (another || (!category && categoryKey !== fromAttorneyKey))
-    throw problem('documents.category-not-found')
-  if (debtor !== undefined && people.length > 1 && (category?.debtor ?? null) === null)
+  if (another || !category) throw problem('documents.category-not-found')
+  if (debtor !== undefined && people.length > 1 && category.debtor === null)
     throw problem('documents.seen-by-both')
-  return category ?? placeFirmsOwn(deps, tx, fromAttorneyKey, categories, { caseId, firmId })
+  return category
 }

@@ -30,12 +30,12 @@ export interface ChangeChecklistResult {
 }
 
 const maxHistory = 20
-const stored: Readonly<Record<ChecklistRequirement, Requirement>> = {
+export const storedRequirements: Readonly<Record<ChecklistRequirement, Requirement>> = {
   REQUIRED: 'required',
   OPTIONAL: 'optional',
   NOT_NEEDED: 'notNeeded',
 }
-const contract: Readonly<Record<Requirement, ChecklistRequirement>> = {
+export const contractRequirements: Readonly<Record<Requirement, ChecklistRequirement>> = {
   required: 'REQUIRED',
   optional: 'OPTIONAL',
   notNeeded: 'NOT_NEEDED',
@@ -58,7 +58,7 @@ export async function changeChecklist(
   const { firmId, staffId } = viewer
   const requirements = toTemplate(
     chapter,
-    items.map(({ key, requirement }) => ({ key, requirement: stored[requirement] })),
+    items.map(({ key, requirement }) => ({ key, requirement: storedRequirements[requirement] })),
   )
   return deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
     const [newest] = await listVersions(tx, { firmId, chapter }, 1)
@@ -94,8 +94,8 @@ async function read(
     items: listEntries(chapter).map(({ key, folderKey, perDebtor, standard }) => ({
       ...{ key, perDebtor, name: nameOf(key) },
       folder: folderKey === null ? null : nameOf(folderKey),
-      standard: contract[standard],
-      requirement: contract[current?.requirements[key] ?? standard],
+      standard: contractRequirements[standard],
+      requirement: contractRequirements[current?.requirements[key] ?? standard],
     })),
     history: history.map(({ version, changedAt, changedBy, requirements }) => ({
       ...{ version, at: changedAt, by: getColleague(colleagues, changedBy) },

@@ -82,7 +82,7 @@ export async function storeDocument(
       tx,
     )
     await deps.caseChanged(tx, legalCase, { debtor: opened.debtor })
-    return { ...row, isFromFirm: false, uploaded }
+    return { ...row, isFromFirm: false, asksAcknowledgment: false, uploaded }
   })
 }
 

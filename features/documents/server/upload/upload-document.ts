@@ -212,6 +212,9 @@ function toRecord(document: StoredDocument): DocumentRecord {
     hasNews: false,
     newsAt: null,
     completed: null,
+    asksAcknowledgment: false,
+    acknowledgedAt: null,
+    acknowledgedSentence: null,
   }
   return toDocumentRecord(
     {

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import {
+  canAskFor,
+  getCategoryState,
+  isMissing,
+  type CaseCategoryState,
+  type StatedCategory,
+} from './case-category.ts'
+
+const needed: StatedCategory = {
+  status: 'Unknown',
+  requirement: 'required',
+  stillNeeded: [],
+  statuses: [],
+}
+
+test.each<readonly [Partial<StatedCategory>, CaseCategoryState]>([
+  [{}, 'needed'],
+  [{ requirement: 'optional' }, 'if-any'],
+  [{ requirement: 'notNeeded', status: 'Complete' }, 'not-needed'],
+  [{ requirement: 'notNeeded', status: 'Complete', statuses: ['Accepted'] }, 'complete'],
+  [{ status: 'Pending', statuses: ['Accepted', 'Pending'] }, 'to-review'],
+  [{ status: 'Rejected', statuses: ['Rejected', 'Pending'] }, 'to-review'],
+  [{ status: 'Pending', statuses: ['Review'] }, 'questioned'],
+  [{ status: 'Rejected', statuses: ['Rejected'] }, 'sent-back'],
+  [{ statuses: ['Accepted'], stillNeeded: ['page 2'] }, 'more-needed'],
+  [{ status: 'Complete', statuses: ['Accepted'] }, 'complete'],
+])('%j is %s', (changes, expected) =>
+  expect(getCategoryState({ ...needed, ...changes })).toBe(expected),
+)
+
+test.each<readonly [CaseCategoryState, boolean, boolean]>([
+  ['needed', true, true],
+  ['more-needed', true, true],
+  ['sent-back', true, true],
+  ['if-any', true, false],
+  ['to-review', false, false],
+  ['questioned', false, false],
+  ['complete', false, false],
+  ['not-needed', false, false],
+])('a letter can ask for what is %s: %s; and does at first: %s', (state, can, does) =>
+  expect([canAskFor(state), isMissing(state)]).toEqual([can, does]),
+)

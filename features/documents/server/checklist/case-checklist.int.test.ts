@@ -1,0 +1,275 @@
+// spec: case-checklist#checklist, case-checklist#tailor, case-checklist#letter, case-checklist#send
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
+import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
+import { pdf, readCategory } from '#apps/server/testing/test-uploads.ts'
+import { acknowledgments } from '../../rules/acknowledgment.ts'
+import { forgetNews, handedIn, readAudit, readNews } from '../review/test-review.ts'
+
+const app = openTestApp()
+let marcus: Browser
+let elena: Browser
+let staff: StaffClient
+let foreign: StaffClient
+let caseId: string
+let rosa: string
+
+beforeAll(async () => {
+  ;[marcus, elena] = [app.browser('198.51.100.2'), app.browser('198.51.100.3')]
+  await marcus.signIn('marcus.whitfield@example.com')
+  await elena.signIn('elena.whitfield@example.com')
+  staff = await openStaff(app)
+  foreign = await openStaff(app, { firmId: app.demoData.firms.northgate })
+  caseId = app.demoData.cases.whitfield
+  rosa = app.demoData.cases.rosa
+})
+beforeEach(() => forgetNews(app))
+
+const fields = `categories { id key name folder debtor requirement source isExtra dueOn state letters
+  requestedBy { givenName } stillNeeded documents { id name status isFromFirm sentBy
+    acknowledgments { debtor name at sentence } } } needed complete`
+const read = (by = staff, of = caseId) =>
+  by.run<Answer>(`query ($caseId: ID!) { caseChecklist(caseId: $caseId) { ${fields} } }`, {
+    caseId: of,
+  })
+const find = ({ categories }: Answer, key: string, debtor: number | null = null) =>
+  categories.find((each: Answer) => each.key === key && each.debtor === debtor)
+const setRequirement = (variables: object, by = staff) =>
+  by.run<Answer>(
+    `mutation ($caseId: ID!, $categoryId: ID!, $seen: ChecklistRequirement!,
+      $requirement: ChecklistRequirement!) {
+      setCategoryRequirement(caseId: $caseId, categoryId: $categoryId, seen: $seen,
+        requirement: $requirement) { success errorCode checklist { ${fields} } } }`,
+    { caseId, ...variables },
+  )
+const requestExtra = (request: object, key: string = app.deps.ids.rowId()) =>
+  staff.run<Answer>(
+    `mutation ($caseId: ID!, $key: ID!, $request: ExtraRequestInput!) {
+      requestExtraDocument(caseId: $caseId, key: $key, request: $request) {
+        success errorCode checklist { ${fields} } } }`,
+    { caseId, key, request: { requirement: 'REQUIRED', description: 'Any', ...request } },
+  )
+const letterOf = (categoryIds: readonly string[]) =>
+  staff.run<Answer>(
+    `query ($caseId: ID!, $categoryIds: [ID!]!) {
+      missingLetter(caseId: $caseId, categoryIds: $categoryIds) {
+        debtor name language isReached greeting lead items end } }`,
+    { caseId, categoryIds },
+  )
+const sendLetter = (categoryIds: readonly string[], key: string = app.deps.ids.rowId()) =>
+  staff.run<Answer>(
+    `mutation ($caseId: ID!, $key: ID!, $categoryIds: [ID!]!) {
+      sendMissingLetter(caseId: $caseId, key: $key, categoryIds: $categoryIds) {
+        success errorCode checklist { ${fields} } } }`,
+    { caseId, key, categoryIds },
+  )
+const dashboardOf = async (browser: Browser) =>
+  (
+    await browser.graph(
+      `query ($caseId: ID!) { documentDashboard(caseId: $caseId) {
+        missingLetter { by categories { id name stillNeeded } } } }`,
+      { caseId },
+    )
+  ).data.documentDashboard.missingLetter
+const sendToClient = (input: object, name = 'Petition.pdf', by = staff) =>
+  by.run<Answer>(
+    `mutation ($file: Upload!, $input: SendToClientInput!) {
+      sendToClient(file: $file, input: $input) { success errorCode documentId } }`,
+    {
+      file: { fileName: name, declaredType: '', content: toStream(pdf()) },
+      input: { caseId, asksAcknowledgment: false, ...input },
+    },
+  )
+async function* toStream(bytes: Buffer) {
+  yield bytes
+}
+
+describe('the checklist', () => {
+  test('has the leaves of both people with their states and documents', async () => {
+    const before = await read()
+    const photo = find(before, 'identity.photo-id', 2)
+    expect(photo).toMatchObject({ folder: 'Identity', state: 'NEEDED', letters: 0 })
+    await handedIn(app, elena, caseId, 'identity.photo-id', 2)
+    const after = await read()
+    expect(find(after, 'identity.photo-id', 2)).toMatchObject({
+      state: 'TO_REVIEW',
+      documents: [{ name: 'paper.pdf', status: 'PENDING', sentBy: 'Elena Whitfield' }],
+    })
+    expect(after.needed).toBe(before.needed)
+    await expect(read(foreign)).rejects.toMatchObject({ code: 'clients.no-such-case' })
+    await expect(read(staff, 'x')).rejects.toMatchObject({ code: 'clients.no-such-case' })
+  })
+})
+
+describe('a requirement', () => {
+  test('is changed once, for one of the people', async () => {
+    const { id: categoryId } = find(await read(), 'income.w2-1099', 2)
+    const change = { categoryId, seen: 'REQUIRED', requirement: 'NOT_NEEDED' }
+    const result = await setRequirement(change)
+    expect(result.success).toBe(true)
+    expect(find(result.checklist, 'income.w2-1099', 2)).toMatchObject({
+      requirement: 'NOT_NEEDED',
+      source: 'FIRM',
+      state: 'NOT_NEEDED',
+    })
+    expect(find(result.checklist, 'income.w2-1099', 1)).toMatchObject({ requirement: 'REQUIRED' })
+    expect(await setRequirement(change)).toMatchObject({
+      success: false,
+      errorCode: 'documents.requirement-changed',
+      checklist: { needed: result.checklist.needed },
+    })
+    await setRequirement({ categoryId, seen: 'NOT_NEEDED', requirement: 'REQUIRED' })
+    expect(await readNews(app, caseId)).toMatchObject([{ who: 'elena' }])
+  })
+
+  test.each(['from-attorney', 'income'])('of %s cannot be changed', async (key) => {
+    await sendToClient({})
+    const categoryId = await readCategory(app, caseId, key)
+    expect(
+      await setRequirement({ categoryId, seen: 'OPTIONAL', requirement: 'REQUIRED' }),
+    ).toMatchObject({ errorCode: 'documents.no-place' })
+  })
+
+  test('of another case or firm is not found', async () => {
+    const categoryId = await readCategory(app, rosa, 'income.w2-1099')
+    const change = { categoryId, seen: 'REQUIRED', requirement: 'OPTIONAL' }
+    expect(await setRequirement(change)).toMatchObject({ errorCode: 'documents.no-place' })
+    expect(await setRequirement(change, foreign)).toMatchObject({
+      errorCode: 'clients.no-such-case',
+    })
+  })
+})
+
+describe('a request of the firm', () => {
+  test('has words, a person and a day, and is made once', async () => {
+    const key = app.deps.ids.rowId()
+    const request = { title: 'Letter about rent', debtor: 1, dueOn: '2027-01-15' }
+    const [first, second] = [await requestExtra(request, key), await requestExtra(request, key)]
+    const extra = first.checklist.categories.find((each: Answer) => each.name === request.title)
+    expect(extra).toMatchObject({
+      isExtra: true,
+      debtor: 1,
+      dueOn: '2027-01-15',
+      state: 'NEEDED',
+      requestedBy: { givenName: 'Maria' },
+    })
+    expect(second.checklist).toEqual(first.checklist)
+    expect(await readNews(app, caseId)).toMatchObject([{ who: 'marcus' }])
+    const leaf = await marcus.graph(
+      `query ($caseId: ID!, $categoryId: ID!) {
+        documentsChildLeafCategory(caseId: $caseId, categoryId: $categoryId) { dueOn } }`,
+      { caseId, categoryId: extra.id },
+    )
+    expect(leaf.data.documentsChildLeafCategory).toEqual({ dueOn: '2027-01-15' })
+  })
+
+  test.each([
+    [{ title: '' }, 'documents.title-missing'],
+    [{ title: 'x', description: '' }, 'documents.description-missing'],
+    [{ title: 'x', debtor: 3 }, 'documents.no-such-debtor'],
+    [{ title: 'x', dueOn: '2027-02-30' }, 'documents.no-due-day'],
+  ])('with %j is refused', async (request, errorCode) =>
+    expect(await requestExtra(request).catch(({ code }) => ({ errorCode: code }))).toMatchObject({
+      errorCode,
+    }),
+  )
+})
+
+describe('a letter', () => {
+  test('says to each person what they owe, once, and is in the portal until it has arrived', async () => {
+    await sql`delete from document where case_id = ${caseId}`.execute(app.owner.db)
+    const checklist = await read()
+    const photo = find(checklist, 'identity.photo-id', 2)
+    const taxes = find(checklist, 'taxes.federal-latest')
+    const ids = [photo.id, taxes.id]
+    const texts = await letterOf(ids)
+    expect(texts).toMatchObject([
+      { debtor: 1, isReached: true, items: [taxes.name] },
+      { debtor: 2, isReached: true, items: [photo.name, taxes.name] },
+    ])
+    expect(texts[1].greeting).toBe('Hello Elena,')
+
+    const key = app.deps.ids.rowId()
+    await sendLetter(ids, key)
+    const again = await sendLetter(ids, key)
+    expect(find(again.checklist, 'identity.photo-id', 2).letters).toBe(1)
+    const news = await readNews(app, caseId)
+    expect(news.map(({ who, says }) => [who, says])).toEqual([
+      ['marcus', 'Maria Santos sent you a list of what is still missing'],
+      ['elena', 'Maria Santos sent you a list of what is still missing'],
+    ])
+    expect((await dashboardOf(marcus)).categories).toMatchObject([{ id: taxes.id }])
+    expect((await dashboardOf(elena)).categories).toHaveLength(2)
+    await handedIn(app, elena, caseId, 'identity.photo-id', 2)
+    await handedIn(app, elena, caseId, 'taxes.federal-latest')
+    expect(await dashboardOf(elena)).toBeNull()
+    expect(await readAudit(app, 'document.letter-sent', caseId)).toHaveLength(1)
+  })
+
+  test.each([
+    ['nothing', []],
+    ['what was sent already', ['identity.photo-id']],
+  ])('about %s is refused', async (_, keys) => {
+    const checklist = await read()
+    const ids = keys.map((key) => find(checklist, key, 2).id)
+    expect(await sendLetter(ids)).toMatchObject({ errorCode: 'documents.nothing-to-ask' })
+  })
+})
+
+describe('a document from the firm', () => {
+  test('for one person is read by that person alone', async () => {
+    const { documentId } = await sendToClient({ debtor: 2, comment: 'Please read this.' })
+    const readIt = (browser: Browser) =>
+      browser.graph('query ($id: ID!) { document { get(documentId: $id) { name } } }', {
+        id: documentId,
+      })
+    expect((await readIt(elena)).data.document.get).toEqual({ name: 'Petition.pdf' })
+    expect((await readIt(marcus)).errors?.[0]?.extensions.code).toBe('documents.not-found')
+    expect(await readNews(app, caseId)).toMatchObject([{ who: 'elena' }])
+  })
+
+  test('is confirmed by each reader once, in their words', async () => {
+    const { documentId } = await sendToClient({ asksAcknowledgment: true })
+    expect((await readNews(app, caseId))[0]).toMatchObject({
+      says: 'Maria Santos sent you Petition.pdf. Please confirm that you have read it.',
+    })
+    const confirm = (browser: Browser, id = documentId) =>
+      browser.graph(
+        `mutation ($id: ID!) { documents { acknowledge(documentId: $id) {
+          acknowledgment acknowledgedAt } } }`,
+        { id },
+      )
+    const first = (await confirm(marcus)).data.documents.acknowledge
+    expect(first).toEqual({
+      acknowledgment: acknowledgments.en,
+      acknowledgedAt: expect.any(String),
+    })
+    expect((await confirm(marcus)).data.documents.acknowledge).toEqual(first)
+    const [document] = find(await read(), 'from-attorney').documents
+    expect(document.acknowledgments).toEqual([
+      { debtor: 1, name: 'Marcus', at: first.acknowledgedAt, sentence: acknowledgments.en },
+      { debtor: 2, name: 'Elena', at: null, sentence: null },
+    ])
+    expect(await readAudit(app, 'document.acknowledged', documentId)).toHaveLength(1)
+    const own = await handedIn(app, marcus, caseId, 'debts.bills')
+    expect((await confirm(marcus, own)).errors?.[0]?.extensions.code).toBe('documents.not-found')
+  })
+
+  test('is refused to a browser without a session before it is read', async () => {
+    const outsider = app.workspaceBrowser()
+    const { status, errors } = await outsider.upload(
+      'mutation ($file: Upload!) { sendToClient(file: $file) { success } }',
+      {},
+      { name: 'Petition.pdf', content: pdf() },
+    )
+    expect([status, errors?.[0]?.extensions.code]).toEqual([401, 'request.signed-out'])
+  })
+
+  test.each([
+    [{ debtor: 3 }, 'Petition.pdf', 'documents.no-such-debtor'],
+    [{}, 'program.exe', 'documents.unsupported-type'],
+  ])('with %j as %s is refused', async (input, name, errorCode) =>
+    expect(await sendToClient(input, name)).toMatchObject({ success: false, errorCode }),
+  )
+})

@@ -1,0 +1,39 @@
+import type { Resolvers } from '#contract/workspace.generated.ts'
+import { getRefusal } from '#lib/problem.ts'
+import { problem } from '../../rules/review/review-problems.ts'
+import type { DocumentsDeps } from '../deps.ts'
+import type { QueueDeps } from '../queue/deps.ts'
+import { requestExtra, setRequirement } from './change-checklist.ts'
+import { previewLetter, sendLetter } from './missing-letter.ts'
+import { readCaseChecklist } from './read-case-checklist.ts'
+import { sendToClient } from './send-to-client.ts'
+
+/** Expected refusals are thrown; the schema turns them into results (security#refusals-inside). */
+export function caseChecklistResolvers(deps: DocumentsDeps & QueueDeps) {
+  return {
+    Query: {
+      caseChecklist: (_, { caseId }, { viewer }) => readCaseChecklist(deps, viewer, caseId),
+      missingLetter: (_, input, { viewer }) => previewLetter(deps, viewer, input),
+    },
+    Mutation: {
+      setCategoryRequirement: async (_, input, { viewer }) => {
+        const { isOutdated, checklist } = await setRequirement(deps, viewer, input)
+        return isOutdated
+          ? { ...getRefusal(problem('documents.requirement-changed')), checklist }
+          : { success: true, checklist }
+      },
+      requestExtraDocument: async (_, input, { viewer }) => ({
+        success: true,
+        checklist: await requestExtra(deps, viewer, input),
+      }),
+      sendMissingLetter: async (_, input, { viewer }) => ({
+        success: true,
+        checklist: await sendLetter(deps, viewer, input),
+      }),
+      sendToClient: async (_, { file, input }, { viewer }) => ({
+        success: true,
+        documentId: await sendToClient(deps, viewer, file, input),
+      }),
+    },
+  } satisfies Resolvers
+}

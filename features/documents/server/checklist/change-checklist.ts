@@ -1,0 +1,89 @@
+// How staff fit the checklist of a case (spec: case-checklist#tailor).
+import type {
+  CaseChecklist,
+  ChecklistRequirement,
+  ExtraRequestInput,
+} from '#contract/workspace.generated.ts'
+import { requireCase } from '#features/cases/server/clients/open-case-for-staff.ts'
+import { requirePermission } from '#features/staff/server/require-permission.ts'
+import { isCalendarDay } from '#lib/dates.ts'
+import { isUuid } from '#lib/ids.ts'
+import type { StaffViewer } from '#lib/viewer.ts'
+import { isFirmOnly } from '../../rules/categories/category-kind.ts'
+import { isLeaf } from '../../rules/categories/category-place.ts'
+import { problem } from '../../rules/review/review-problems.ts'
+import { lockCategories } from '../categories.store.ts'
+import type { QueueDeps } from '../queue/deps.ts'
+import { requestDocument } from '../review/request-document.ts'
+import { contractRequirements, storedRequirements } from '../settings/checklist-template.ts'
+import { describeChecklist } from './read-case-checklist.ts'
+
+export interface SetRequirementInput {
+  readonly caseId: string
+  readonly categoryId: string
+  readonly seen: ChecklistRequirement
+  readonly requirement: ChecklistRequirement
+}
+
+/** `isOutdated` when a colleague or the answers changed it first. Nothing is written then. */
+export interface ChangedChecklist {
+  readonly isOutdated: boolean
+  readonly checklist: CaseChecklist
+}
+
+export function setRequirement(
+  deps: QueueDeps,
+  viewer: StaffViewer,
+  { caseId, categoryId, seen, requirement }: SetRequirementInput,
+): Promise<ChangedChecklist> {
+  requirePermission(deps, viewer, 'review-documents')
+  const { firmId, staffId, source } = viewer
+  const database = deps.workspaceDatabase.forFirm(firmId)
+  return database.transact(async (tx) => {
+    const key = await requireCase(tx, viewer, caseId)
+    const categories = await lockCategories(tx, key)
+    const category = categories.find(({ id }) => id === categoryId.toLowerCase())
+    if (!category || !isLeaf(categories, category.id) || isFirmOnly(category.templateKey))
+      throw problem('documents.no-place')
+    const isOutdated = contractRequirements[category.requirement] !== seen
+    if (!isOutdated) {
+      const { templateKey, debtor } = category
+      await requestDocument({ ...deps, database }, tx, {
+        ...{ ...key, staffId, requirement: storedRequirements[requirement] },
+        wanted: { key: templateKey },
+        ...(debtor === null ? {} : { debtor }),
+      })
+    }
+    return { isOutdated, checklist: await describeChecklist(deps, tx, key, source.language) }
+  })
+}
+
+export interface RequestExtraInput {
+  readonly caseId: string
+  /** From the browser; a repeated request adds nothing. */
+  readonly key: string
+  readonly request: ExtraRequestInput
+}
+
+export function requestExtra(
+  deps: QueueDeps,
+  viewer: StaffViewer,
+  { caseId, key: id, request }: RequestExtraInput,
+): Promise<CaseChecklist> {
+  requirePermission(deps, viewer, 'review-documents')
+  const { firmId, staffId, source } = viewer
+  const { title, description, debtor, dueOn, requirement } = request
+  const database = deps.workspaceDatabase.forFirm(firmId)
+  return database.transact(async (tx) => {
+    const key = await requireCase(tx, viewer, caseId)
+    if (!isUuid(id) || (debtor != null && debtor !== 1 && debtor !== 2))
+      throw problem('documents.no-such-debtor')
+    if (dueOn != null && !isCalendarDay(dueOn)) throw problem('documents.no-due-day')
+    await requestDocument({ ...deps, database }, tx, {
+      ...{ ...key, staffId, requirement: storedRequirements[requirement] },
+      wanted: { title, description, id: id.toLowerCase(), ...(dueOn != null && { dueOn }) },
+      ...(debtor != null && { debtor }),
+    })
+    return describeChecklist(deps, tx, key, source.language)
+  })
+}

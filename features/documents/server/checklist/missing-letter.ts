@@ -1,0 +1,125 @@
+// One press notifies the clients of what is still missing (spec: case-checklist#letter).
+import type { CaseChecklist, MissingLetterText } from '#contract/workspace.generated.ts'
+import { toContractLanguage } from '#features/cases/server/clients/client-rows.ts'
+import { requireCase } from '#features/cases/server/clients/open-case-for-staff.ts'
+import { listPeople } from '#features/cases/server/participants/participants.ts'
+import type { ParticipantRecord } from '#features/cases/rules/records.ts'
+import { requirePermission } from '#features/staff/server/require-permission.ts'
+import { monthDayYear } from '#lib/dates.ts'
+import { isUuid } from '#lib/ids.ts'
+import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
+import type { FirmTx, Tx } from '#ports/database.ts'
+import { isFirmOnly } from '../../rules/categories/category-kind.ts'
+import { canSeeCategory } from '../../rules/categories/document-tree.ts'
+import { canAskFor } from '../../rules/checklist/case-category.ts'
+import { letterWords } from '../../rules/checklist/letter-words.ts'
+import { problem } from '../../rules/review/review-problems.ts'
+import { notifyOwners } from '../notify-clients.ts'
+import type { QueueDeps } from '../queue/deps.ts'
+import { insertLetter } from './case-checklist.store.ts'
+import { describeChecklist } from './read-case-checklist.ts'
+import { listStatedCategories, type StatedCategory } from './stated-categories.ts'
+
+const maxCategories = 100
+
+/** What each person would read. People who owe nothing of it are left out. */
+export function previewLetter(
+  deps: QueueDeps,
+  viewer: StaffViewer,
+  { caseId, categoryIds }: { readonly caseId: string; readonly categoryIds: readonly string[] },
+): Promise<readonly MissingLetterText[]> {
+  return deps.workspaceDatabase.forFirm(viewer.firmId).transact(async (tx) => {
+    const key = await requireCase(tx, viewer, caseId)
+    const people = await listPeople(tx, key)
+    const texts = []
+    for (const person of people) {
+      const stated = await listStatedCategories(deps, tx, key, person.language)
+      const text = write(person, stated, new Set(categoryIds))
+      if (text) texts.push(text)
+    }
+    return texts
+  })
+}
+
+function write(
+  person: ParticipantRecord,
+  stated: readonly StatedCategory[],
+  chosen: ReadonlySet<string>,
+): MissingLetterText | undefined {
+  const { debtor, givenName: name, language } = person
+  const words = letterWords[language]
+  const own = stated.filter(({ category }) => canSeeCategory(debtor, category))
+  const missing = own.filter(({ category, state }) => chosen.has(category.id) && canAskFor(state))
+  if (missing.length === 0) return undefined
+  const needed = own.filter(
+    ({ category: { requirement, templateKey } }) =>
+      requirement === 'required' && !isFirmOnly(templateKey),
+  )
+  const complete = needed.filter(({ status }) => status === 'Complete').length
+  return {
+    ...{ debtor, name, language: toContractLanguage(language) },
+    isReached: person.accountId !== null,
+    greeting: words.greeting(name),
+    lead: words.lead(complete, needed.length),
+    items: missing.map(({ category: { name: title, stillNeeded, dueOn } }) => {
+      const item = words.item(title, stillNeeded)
+      return dueOn === null ? item : words.due(item, monthDayYear(dueOn))
+    }),
+    end: words.end,
+  }
+}
+
+export interface SendLetterInput {
+  readonly caseId: string
+  /** From the browser; a repeated request writes no second letter. */
+  readonly key: string
+  readonly categoryIds: readonly string[]
+}
+
+export function sendLetter(
+  deps: QueueDeps,
+  viewer: StaffViewer,
+  input: SendLetterInput,
+): Promise<CaseChecklist> {
+  requirePermission(deps, viewer, 'remind-clients')
+  const { firmId } = viewer
+  const database = deps.workspaceDatabase.forFirm(firmId)
+  return database.transact(async (tx) => {
+    const key = await requireCase(tx, viewer, input.caseId)
+    await send({ ...deps, database }, tx, viewer, key, input)
+    return describeChecklist(deps, tx, key, viewer.source.language)
+  })
+}
+
+async function send(
+  deps: QueueDeps,
+  tx: FirmTx,
+  viewer: StaffViewer,
+  key: CaseOfFirm,
+  { key: id, categoryIds }: SendLetterInput,
+): Promise<void> {
+  const { firmId, staffId } = viewer
+  const chosen = new Set(categoryIds.map((each) => each.toLowerCase()))
+  const stated = await listStatedCategories(deps, tx, key, viewer.source.language)
+  const missing = stated
+    .filter(({ category, state }) => chosen.has(category.id) && canAskFor(state))
+    .map(({ category }) => category)
+  if (!isUuid(id) || missing.length === 0 || chosen.size > maxCategories)
+    throw problem('documents.nothing-to-ask')
+  await requireReader(tx, key)
+  const letter = { ...key, id, staffId, categoryIds: missing.map((category) => category.id) }
+  if (!(await insertLetter(tx, letter))) return
+  await notifyOwners(deps, tx, { kind: 'document.missing', ...key, staffId, asked: missing })
+  const actor = getStaffActor(viewer)
+  const details = { ...actor.details, categories: missing.length }
+  const entry = { event: 'document.letter-sent', outcome: 'done', object: key.caseId } as const
+  await deps.audit.record({ ...entry, ...actor, details }, tx)
+  await deps.caseChanged(tx, { caseId: key.caseId, firmId }, { staffId })
+}
+
+/** A letter without a reader helps no client: they must accept their invitation first. */
+async function requireReader(tx: Tx, key: CaseOfFirm): Promise<void> {
+  const people = await listPeople(tx, key)
+  if (people.every(({ accountId }) => accountId === null)) throw problem('documents.no-reader')
+}
