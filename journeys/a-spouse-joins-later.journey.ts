@@ -63,7 +63,7 @@ test('a spouse joins the case, gets a part of the checklist, and can be taken ou
   await checkScreen(page, '752-take-a-spouse-out')
   await question.getByRole('button', { name: 'Take out of the case' }).click()
   await arriveAt(page, 'Delgado, Rosa')
-  await page.keyboard.press('4')
+  await page.keyboard.press('6')
   await page.getByText('Spouse taken out of the case: Luis Delgado').waitFor()
   await page.getByText('Spouse added').waitFor()
   await checkScreen(page, '753-what-happened')

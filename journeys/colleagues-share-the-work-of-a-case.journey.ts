@@ -75,7 +75,7 @@ test('notes and tasks reach the colleague, and the meeting reaches the client', 
   await page.getByText('Done: 1').click()
   await page.getByText(`Done by ${attorney.name}`).waitFor()
 
-  await page.keyboard.press('2')
+  await page.keyboard.press('4')
   await page.getByRole('heading', { name: 'Meeting of creditors (341)' }).waitFor()
   await page.getByRole('button', { name: /^(Set the meeting|Change)$/ }).click()
   const meeting = page.getByRole('dialog')
@@ -96,7 +96,7 @@ test('notes and tasks reach the colleague, and the meeting reaches the client', 
   await meeting.waitFor({ state: 'detached' })
   await page.getByText('Room 2, 100 Court Street').waitFor()
   await checkScreen(page, '725-dates-of-the-case')
-  await page.keyboard.press('4')
+  await page.keyboard.press('6')
   const activity = page.getByRole('region', { name: 'What happened' })
   await activity.getByText('341 meeting changed').first().waitFor()
   await activity.getByText('Task done: Send the bank statements to the trustee').waitFor()
@@ -116,7 +116,7 @@ test('notes and tasks reach the colleague, and the meeting reaches the client', 
 
 test('a case changes hands, and the colleague reads about it in the bell', async () => {
   const page = await openCase(administrator.email)
-  await page.keyboard.press('3')
+  await page.keyboard.press('5')
   const card = page.getByRole('region', { name: 'Who works on this case' })
   await card.getByText(attorney.name).waitFor()
   await card.getByRole('button', { name: 'Change who works on this case' }).click()

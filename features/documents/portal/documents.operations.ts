@@ -24,7 +24,7 @@ export type DocumentDashboardQueryVariables = Exact<{
 }>;
 
 
-export type DocumentDashboardQuery = { readonly documentDashboard: { readonly submitList: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly status: string, readonly requirement: string, readonly documentCount: number, readonly topic: string, readonly isNeeded: boolean, readonly subcategoryList: ReadonlyArray<{ readonly id: string, readonly name: string }> }>, readonly reviewList: ReadonlyArray<{ readonly id: string, readonly categoryId: string, readonly name: string, readonly status: string, readonly uploaded: string, readonly opened: boolean, readonly toReview: boolean, readonly needsNewCopy: boolean, readonly uploadedBy: string | null, readonly isFromFirm: boolean, readonly isCopyOfAnswers: boolean, readonly fileState: string, readonly comments: ReadonlyArray<{ readonly id: string }> }> } };
+export type DocumentDashboardQuery = { readonly documentDashboard: { readonly submitList: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly status: string, readonly requirement: string, readonly documentCount: number, readonly topic: string, readonly isNeeded: boolean, readonly subcategoryList: ReadonlyArray<{ readonly id: string, readonly name: string }> }>, readonly reviewList: ReadonlyArray<{ readonly id: string, readonly categoryId: string, readonly name: string, readonly status: string, readonly uploaded: string, readonly opened: boolean, readonly toReview: boolean, readonly needsNewCopy: boolean, readonly uploadedBy: string | null, readonly isFromFirm: boolean, readonly isCopyOfAnswers: boolean, readonly fileState: string, readonly asksAcknowledgment: boolean, readonly acknowledgedAt: string | null, readonly comments: ReadonlyArray<{ readonly id: string }> }>, readonly missingLetter: { readonly by: string, readonly at: string, readonly categories: ReadonlyArray<{ readonly id: string, readonly name: string, readonly stillNeeded: ReadonlyArray<string>, readonly dueOn: string | null }> } | null } };
 
 export type ChildFoldersQueryVariables = Exact<{
   caseId: string;
@@ -40,14 +40,21 @@ export type LeafCategoryDocumentsQueryVariables = Exact<{
 }>;
 
 
-export type LeafCategoryDocumentsQuery = { readonly documentsChildLeafCategory: { readonly id: string, readonly name: string, readonly description: string, readonly period: string | null, readonly why: string | null, readonly because: ReadonlyArray<string>, readonly isByAnswers: boolean, readonly isAskedByAttorney: boolean, readonly stillNeeded: ReadonlyArray<string>, readonly help: string | null, readonly status: string, readonly requirement: string, readonly parentId: string | null, readonly parentName: string | null, readonly mayAdd: boolean, readonly asksForPdf: boolean, readonly documentList: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: string, readonly uploaded: string, readonly opened: boolean, readonly uploadedBy: string | null, readonly isFromFirm: boolean, readonly isCopyOfAnswers: boolean, readonly fileState: string, readonly comments: ReadonlyArray<{ readonly id: string }> }>, readonly certificate: { readonly courseType: number, readonly exists: boolean, readonly completed: string | null, readonly expires: string | null } | null } };
+export type LeafCategoryDocumentsQuery = { readonly documentsChildLeafCategory: { readonly id: string, readonly name: string, readonly description: string, readonly period: string | null, readonly why: string | null, readonly because: ReadonlyArray<string>, readonly isByAnswers: boolean, readonly isAskedByAttorney: boolean, readonly stillNeeded: ReadonlyArray<string>, readonly dueOn: string | null, readonly help: string | null, readonly status: string, readonly requirement: string, readonly parentId: string | null, readonly parentName: string | null, readonly mayAdd: boolean, readonly asksForPdf: boolean, readonly documentList: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: string, readonly uploaded: string, readonly opened: boolean, readonly uploadedBy: string | null, readonly isFromFirm: boolean, readonly isCopyOfAnswers: boolean, readonly fileState: string, readonly comments: ReadonlyArray<{ readonly id: string }> }>, readonly certificate: { readonly courseType: number, readonly exists: boolean, readonly completed: string | null, readonly expires: string | null } | null } };
 
 export type DocumentDetailQueryVariables = Exact<{
   documentId: string;
 }>;
 
 
-export type DocumentDetailQuery = { readonly document: { readonly get: { readonly id: string, readonly caseId: string, readonly categoryId: string, readonly name: string, readonly status: string, readonly uploaded: string, readonly opened: boolean, readonly toReview: boolean, readonly size: number, readonly uploadedBy: string | null, readonly isFromFirm: boolean, readonly isCopyOfAnswers: boolean, readonly fileState: string, readonly orientation: number | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly attorneyName: string, readonly attorneyAvatarUrl: string | null, readonly comment: string, readonly created: string }> } } };
+export type DocumentDetailQuery = { readonly document: { readonly get: { readonly id: string, readonly caseId: string, readonly categoryId: string, readonly name: string, readonly status: string, readonly uploaded: string, readonly opened: boolean, readonly toReview: boolean, readonly size: number, readonly uploadedBy: string | null, readonly isFromFirm: boolean, readonly isCopyOfAnswers: boolean, readonly fileState: string, readonly orientation: number | null, readonly acknowledgment: string | null, readonly acknowledgedAt: string | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly attorneyName: string, readonly attorneyAvatarUrl: string | null, readonly comment: string, readonly created: string }> } } };
+
+export type AcknowledgeDocumentMutationVariables = Exact<{
+  documentId: string;
+}>;
+
+
+export type AcknowledgeDocumentMutation = { readonly documents: { readonly acknowledge: { readonly id: string, readonly acknowledgedAt: string | null } } };
 
 export type UploadFileMutationVariables = Exact<{
   file: File;
@@ -73,7 +80,7 @@ export type SetDocumentOpenedMutation = { readonly documents: { readonly setOpen
 
 
 export const documentDashboard: Operation<DocumentDashboardQuery, DocumentDashboardQueryVariables> = {
-  id: 'sha256:269d01d4e7581a46c801121f35c4fd7c4991eafc47e10c453762b5320596586b',
+  id: 'sha256:05d7999c47784d4e32dd657a02f098b96685589ac088e035f187e8bcc9a65038',
   name: 'DocumentDashboard',
   kind: 'query',
 }
@@ -85,15 +92,21 @@ export const childFolders: Operation<ChildFoldersQuery, ChildFoldersQueryVariabl
 }
 
 export const leafCategoryDocuments: Operation<LeafCategoryDocumentsQuery, LeafCategoryDocumentsQueryVariables> = {
-  id: 'sha256:eca1a575742810d9128cbd0841d623e9207f896c4befd3032157b5a129eb673e',
+  id: 'sha256:67bc5860d7c469d441074c5788466aa4dbebdee6d70d19d1c82764ebf8d43829',
   name: 'LeafCategoryDocuments',
   kind: 'query',
 }
 
 export const documentDetail: Operation<DocumentDetailQuery, DocumentDetailQueryVariables> = {
-  id: 'sha256:04f623c43deae5c95558803204827bdf9ab7158f967acd497b6da9b528dc13f0',
+  id: 'sha256:dbe43bc4eea351f4a244f3cc8fa85bb7eab2865fbf2a257dd84f5be583dde440',
   name: 'DocumentDetail',
   kind: 'query',
+}
+
+export const acknowledgeDocument: Operation<AcknowledgeDocumentMutation, AcknowledgeDocumentMutationVariables> = {
+  id: 'sha256:670fe2fe2d52116c68f57238944d6f186d838ec6f3faa1fe6f3679ba025dfb15',
+  name: 'AcknowledgeDocument',
+  kind: 'mutation',
 }
 
 export const uploadFile: Operation<UploadFileMutation, UploadFileMutationVariables> = {

@@ -39,7 +39,7 @@ export function CaseFrame({ legalCase, tab, back, children }: CaseFrameProps) {
           </div>
         }
       />
-      <CaseTabs caseId={client.id} open={tab} />
+      <CaseTabs client={client} open={tab} />
       {children}
     </>
   )
@@ -65,12 +65,18 @@ function PreviousCase({ caseId }: { readonly caseId: string }) {
 }
 
 interface CaseTabsProps {
-  readonly caseId: string
+  readonly client: StaffCase['client']
   readonly open: CaseTab
 }
 
-function CaseTabs({ caseId, open }: CaseTabsProps) {
+/** Numbers on the tabs are what waits for the firm. */
+function CaseTabs({ client, open }: CaseTabsProps) {
   const words = useWords(casePageWords)
+  const caseId = client.id
+  const waiting: Partial<Record<CaseTab, number>> = {
+    documents: client.documentsToReview,
+    intake: client.sectionsToCheck + client.helpRequests,
+  }
   const go = useGo()
   useShortcuts(
     caseTabs.map((tab, index) => ({
@@ -85,8 +91,22 @@ function CaseTabs({ caseId, open }: CaseTabsProps) {
       {caseTabs.map((tab) => (
         <Link key={tab} href={pathOfCase(caseId, tab)} current={tab === open} className="tab">
           {words.tabs[tab]}
+          <TabCount count={waiting[tab] ?? 0} />
         </Link>
       ))}
     </nav>
+  )
+}
+
+function TabCount({ count }: { readonly count: number }) {
+  const words = useWords(casePageWords)
+  if (count === 0) return null
+  return (
+    <>
+      <span className="tab-count" aria-hidden="true">
+        {count}
+      </span>
+      <span className="visually-hidden">{words.waitsForYou(count)}</span>
+    </>
   )
 }

@@ -1,21 +1,9 @@
 import { useParams } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { Button } from '#ui/display/Button.tsx'
-import { Banner } from '#ui/feedback/Banner.tsx'
 import { SkeletonList } from '#ui/feedback/SkeletonList.tsx'
-import { useGraphQuery } from '#ui/graphql/hooks.ts'
-import { useWords } from '#ui/language/language.ts'
-import { GoBack } from '#ui/navigation/GoBack.tsx'
-import { ButtonLink } from '#ui/navigation/Link.tsx'
-import { Page } from '#ui/page/Page.tsx'
-import { clientPaths, tabOfPath, type CaseTab } from '../paths.ts'
-import { listWords } from '../words.ts'
-import { staffCasePage } from './case-page.operations.ts'
-import { CaseFrame } from './CaseFrame.tsx'
+import { tabOfPath } from '../paths.ts'
 import { CaseOverview } from './CaseOverview.tsx'
-import { casePageWords } from './words.ts'
-
-const pollMs = 15_000
+import { CaseTabPage } from './CaseTabPage.tsx'
 
 const tabViews = {
   overview: CaseOverview,
@@ -27,68 +15,16 @@ const tabViews = {
 } as const
 
 export function CasePage() {
-  const { caseId = '', tab } = useParams({ strict: false })
-  return <CaseOfId key={caseId} caseId={caseId} tab={tabOfPath(tab)} />
-}
-
-interface CaseOfIdProps {
-  readonly caseId: string
-  readonly tab: CaseTab
-}
-
-function CaseOfId({ caseId, tab }: CaseOfIdProps) {
-  const words = useWords(casePageWords)
-  const { tryAgain } = useWords(listWords)
-  const { data, error, refetch } = useGraphQuery(
-    staffCasePage,
-    { id: caseId },
-    { poll: { everyMs: pollMs, while: ({ staffCase }) => staffCase !== null, opens: true } },
-  )
-  if (data?.staffCase === null || error?.kind === 'not-found' || error?.kind === 'invalid')
-    return <AbsentCase />
-  const failed =
-    error === null ? null : (
-      <div className="part-notice">
-        <Banner
-          tone="bad"
-          title={words.notLoaded}
-          action={
-            <Button look="second" onPress={() => void refetch()}>
-              {tryAgain}
-            </Button>
-          }
-        />
-      </div>
-    )
-  if (data === undefined)
-    return (
-      <Page title={words.loadingTitle} back={<BackToClients />}>
-        {failed ?? <SkeletonList />}
-      </Page>
-    )
+  const { caseId = '', tab: name } = useParams({ strict: false })
+  const tab = tabOfPath(name)
   const View = tabViews[tab]
   return (
-    <CaseFrame legalCase={data.staffCase} tab={tab} back={<BackToClients />}>
-      {failed}
-      <Suspense fallback={<SkeletonList />}>
-        <View legalCase={data.staffCase} />
-      </Suspense>
-    </CaseFrame>
-  )
-}
-
-function BackToClients() {
-  const words = useWords(casePageWords)
-  return <GoBack href={clientPaths.clients}>{words.clients}</GoBack>
-}
-
-function AbsentCase() {
-  const words = useWords(casePageWords)
-  return (
-    <Page title={words.absentTitle} lead={words.absentLead}>
-      <div className="actions">
-        <ButtonLink href={clientPaths.clients}>{words.toClients}</ButtonLink>
-      </div>
-    </Page>
+    <CaseTabPage key={caseId} caseId={caseId} tab={tab}>
+      {(legalCase) => (
+        <Suspense fallback={<SkeletonList />}>
+          <View legalCase={legalCase} />
+        </Suspense>
+      )}
+    </CaseTabPage>
   )
 }

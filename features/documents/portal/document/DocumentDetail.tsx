@@ -16,6 +16,7 @@ import { useFormats } from '#ui/language/use-formats.ts'
 import type { WholeDocument } from '../answers.ts'
 import { AttorneyComment } from './AttorneyComment.tsx'
 import { cameFromReview, cameThroughCategory, fromDetail } from './came-from.ts'
+import { ConfirmCard } from './ConfirmCard.tsx'
 import { DocumentHead } from './DocumentHead.tsx'
 import { describeArrival, formatArrival } from './document-look.ts'
 import { documentPaths } from '../document-paths.ts'
@@ -103,6 +104,7 @@ function Detail({ document }: { readonly document: WholeDocument }) {
       ) : null}
       {replacing.dialog}
       {fileState === 'ready' ? <SentFile document={document} onSave={saving.save} /> : null}
+      <ConfirmCard document={document} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { formatArrival } from '../document/document-look.ts'
 import { documentPaths } from '../document-paths.ts'
 import { fileIcon } from '../document/file-icon.ts'
 import { FolderRows, type FolderRow } from './FolderRows.tsx'
-import { documentWords, submitWords } from '../words.ts'
+import { detailWords, documentWords, submitWords } from '../words.ts'
 
 const maxDocuments = 3
 
@@ -42,16 +42,22 @@ export function FromAttorney({ documents, folders }: FromAttorneyProps) {
 
 function SentDocument({ document }: { readonly document: Dashboard['reviewList'][number] }) {
   const words = useWords(documentWords)
+  const { confirmTitle } = useWords(detailWords)
   const { formatDayOrTime } = useFormats()
   const { id, name, uploaded, opened, comments } = document
   const came = formatArrival(document, formatDayOrTime(uploaded), words)
+  const toConfirm = document.asksAcknowledgment && document.acknowledgedAt === null
   return (
     <ListLink
       href={documentPaths.detail(id)}
       icon={fileIcon(name)}
       tone="file"
       title={name}
-      lines={comments.length === 0 ? [came] : [came, words.comments(comments.length)]}
+      lines={[
+        came,
+        ...(comments.length === 0 ? [] : [words.comments(comments.length)]),
+        ...(toConfirm ? [confirmTitle] : []),
+      ]}
       badgePlace="wraps"
       unread={!opened}
       read={opened}

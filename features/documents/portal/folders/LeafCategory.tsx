@@ -8,6 +8,7 @@ import { Details } from '#ui/page/Details.tsx'
 import { GoBack } from '#ui/navigation/GoBack.tsx'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { Icon } from '#ui/display/Icon.tsx'
+import { useFormats } from '#ui/language/use-formats.ts'
 import { useWords } from '#ui/language/language.ts'
 import { usePageState } from '#ui/navigation/navigation.ts'
 import { Page as PageOf } from '#ui/page/Page.tsx'
@@ -133,7 +134,8 @@ function hasCertificateView({ certificate }: Leaf): boolean {
 
 function WhatIsAsked({ leaf, caseId }: { readonly leaf: Leaf; readonly caseId: string }) {
   const words = useWords(categoryWords)
-  const { requirement, certificate, period, isByAnswers } = leaf
+  const { requirement, certificate, period, isByAnswers, dueOn } = leaf
+  const { formatDay } = useFormats()
   const state = getState(leaf)
   const add = <AddDocuments leaf={leaf} caseId={caseId} />
   if (hasCertificateView(leaf) && certificate !== null && state !== undefined) {
@@ -161,6 +163,11 @@ function WhatIsAsked({ leaf, caseId }: { readonly leaf: Leaf; readonly caseId: s
             </span>
           )}
         </p>
+        {dueOn === null || leaf.status === 'Complete' ? null : (
+          <p>
+            <strong>{words.dueOn(formatDay(dueOn, 'monthDayYear'))}</strong>
+          </p>
+        )}
         {requirement === 'notNeeded' && isByAnswers ? <p>{words.notNeededByAnswers}</p> : null}
       </div>
       {add}

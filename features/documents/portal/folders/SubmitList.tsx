@@ -6,6 +6,7 @@ import { CompleteFolders, FoldedGroup } from './FoldedRows.tsx'
 import { firstNames } from './folder-look.ts'
 import { FolderRows, type FolderRow } from './FolderRows.tsx'
 import { FromAttorney } from './FromAttorney.tsx'
+import { MissingLetter } from './MissingLetter.tsx'
 import { submitWords } from '../words.ts'
 
 export function SubmitList({ dashboard }: { readonly dashboard: Dashboard }) {
@@ -23,6 +24,7 @@ export function SubmitList({ dashboard }: { readonly dashboard: Dashboard }) {
   const summary = words.ifAnySummary(ifAny.length, firstNames(ifAny, words.andMore))
   return (
     <div className="groups">
+      <MissingLetter letter={dashboard.missingLetter} />
       {needed.length === 0 ? null : <Needed folders={needed} />}
       {ifAny.length === 0 ? null : (
         <FoldedGroup title={words.ifAny} summary={summary} startsOpen={needed.length === 0}>

@@ -6,6 +6,19 @@ export type AccountChannel =
   | 'EMAIL'
   | 'MOBILE';
 
+export type CaseCategoryState =
+  /** Required, and nothing was sent. */
+  | 'NEEDED'
+  /** Accepted in part. */
+  | 'MORE_NEEDED'
+  | 'TO_REVIEW'
+  | 'QUESTIONED'
+  | 'SENT_BACK'
+  | 'COMPLETE'
+  /** Optional, and nothing was sent. */
+  | 'IF_ANY'
+  | 'NOT_NEEDED';
+
 export type CaseOutcome =
   | 'DISCHARGED'
   | 'DISMISSED'
@@ -121,11 +134,32 @@ export type ReasonWordsInput = {
   readonly text: string;
 };
 
+export type RequirementSource =
+  | 'TEMPLATE'
+  | 'FIRM'
+  | 'ANSWERS';
+
+export type ReviewFileState =
+  | 'READY'
+  /** Waits for the virus scanner. It cannot be opened yet. */
+  | 'CHECKING'
+  /** Something harmful was found in it. */
+  | 'UNUSABLE';
+
 export type ReviewReasonInput = {
   /** Of a reason that is there, or a new one: lower-case letters, digits and hyphens, at most 40. */
   readonly key: string;
   readonly texts: ReadonlyArray<ReasonWordsInput>;
 };
+
+export type ReviewedStatus =
+  /** Waits for a decision. */
+  | 'PENDING'
+  /** The firm has asked a question. */
+  | 'QUESTIONED'
+  | 'ACCEPTED'
+  | 'REJECTED'
+  | 'REPLACED';
 
 export type SimilarReason =
   | 'SAME_NAME'

@@ -11,6 +11,19 @@ export type AskedPeriodState =
   | 'WAITING'
   | 'MISSING';
 
+export type CaseCategoryState =
+  /** Required, and nothing was sent. */
+  | 'NEEDED'
+  /** Accepted in part. */
+  | 'MORE_NEEDED'
+  | 'TO_REVIEW'
+  | 'QUESTIONED'
+  | 'SENT_BACK'
+  | 'COMPLETE'
+  /** Optional, and nothing was sent. */
+  | 'IF_ANY'
+  | 'NOT_NEEDED';
+
 export type CaseOutcome =
   | 'DISCHARGED'
   | 'DISMISSED'
@@ -119,6 +132,11 @@ export type ClientWaitsFor =
 export type CoursePayer =
   | 'FIRM'
   | 'CLIENT';
+
+export type RequirementSource =
+  | 'TEMPLATE'
+  | 'FIRM'
+  | 'ANSWERS';
 
 export type ReviewDecision =
   | 'ACCEPT'

@@ -22,7 +22,10 @@ const PicturePreview = lazy(async () => ({
 const addressOf = (documentId: string, purpose: 'view' | 'save') =>
   `${basePath}file/${encodeURIComponent(documentId)}?for=${purpose}`
 
-export async function saveDocument({ id, name }: ReviewedDocument): Promise<void> {
+export async function saveDocument({
+  id,
+  name,
+}: Pick<ReviewedDocument, 'id' | 'name'>): Promise<void> {
   saveFile(await fetchFile(addressOf(id, 'save')), name)
 }
 

@@ -1,0 +1,82 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#ui/display/Button.tsx'
+import { Part } from '#ui/feedback/Part.tsx'
+import { useGraphQuery } from '#ui/graphql/hooks.ts'
+import { useWords } from '#ui/language/language.ts'
+import { caseChecklist, type CaseChecklistPartsFragment } from './case-checklist.operations.ts'
+import { checklistFilters, groupByFolder, isShown, type ChecklistFilter } from './checklist-view.ts'
+import { ChecklistTable } from './ChecklistTable.tsx'
+import { LetterCard } from './LetterCard.tsx'
+import { caseDocumentsWords } from './words.ts'
+
+const ExtraRequestDialog = lazy(async () => ({
+  default: (await import('./ExtraRequestDialog.tsx')).ExtraRequestDialog,
+}))
+const SendDialog = lazy(async () => ({
+  default: (await import('./SendDialog.tsx')).SendDialog,
+}))
+
+const pollMs = 15_000
+
+/** The checklist of the case, and the letter about what is missing beside it. */
+export function DocumentsTab({ caseId }: { readonly caseId: string }) {
+  const query = useGraphQuery(
+    caseChecklist,
+    { caseId },
+    { poll: { everyMs: pollMs, while: () => true, opens: true } },
+  )
+  return <Part query={query}>{({ caseChecklist: read }) => <Checklist checklist={read} />}</Part>
+}
+
+function Checklist({ checklist }: { readonly checklist: CaseChecklistPartsFragment }) {
+  const words = useWords(caseDocumentsWords)
+  const [filter, setFilter] = useState<ChecklistFilter>('all')
+  const [dialog, setDialog] = useState<'request' | 'send'>()
+  const { categories, complete, needed } = checklist
+  const close = () => setDialog(undefined)
+  const shown = categories.filter((category) => isShown(category, filter))
+  return (
+    <div className="case-documents">
+      <section aria-labelledby="checklist">
+        <div className="section-head">
+          <h2 id="checklist">{words.heading}</h2>
+          <p className="soft">{words.progress(complete, needed)}</p>
+          <div className="list-acts">
+            <Button look="second" icon="plus" onPress={() => setDialog('request')}>
+              {words.addRequest}
+            </Button>
+            <Button look="second" icon="paper-plane-tilt" onPress={() => setDialog('send')}>
+              {words.send}
+            </Button>
+          </div>
+        </div>
+        <div className="pills" role="group" aria-label={words.filterName}>
+          {checklistFilters.map((each) => (
+            <button
+              key={each}
+              type="button"
+              className="filter-pill"
+              aria-pressed={each === filter}
+              onClick={() => setFilter(each)}
+            >
+              {words.filters[each]}{' '}
+              <span className="numeric pill-count">
+                {categories.filter((category) => isShown(category, each)).length}
+              </span>
+            </button>
+          ))}
+        </div>
+        {shown.length === 0 ? (
+          <p className="soft gap-medium">{words.nothing}</p>
+        ) : (
+          <ChecklistTable checklist={checklist} groups={groupByFolder(shown)} />
+        )}
+      </section>
+      <LetterCard checklist={checklist} />
+      <Suspense>
+        {dialog === 'request' ? <ExtraRequestDialog checklist={checklist} onClose={close} /> : null}
+        {dialog === 'send' ? <SendDialog checklist={checklist} onClose={close} /> : null}
+      </Suspense>
+    </div>
+  )
+}

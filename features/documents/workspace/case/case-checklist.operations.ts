@@ -1,0 +1,300 @@
+// The operations of case-checklist.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
+import type { Operation } from '#ui/graphql/operation.ts'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type AccountChannel =
+  | 'EMAIL'
+  | 'MOBILE';
+
+export type CaseCategoryState =
+  /** Required, and nothing was sent. */
+  | 'NEEDED'
+  /** Accepted in part. */
+  | 'MORE_NEEDED'
+  | 'TO_REVIEW'
+  | 'QUESTIONED'
+  | 'SENT_BACK'
+  | 'COMPLETE'
+  /** Optional, and nothing was sent. */
+  | 'IF_ANY'
+  | 'NOT_NEEDED';
+
+export type CaseOutcome =
+  | 'DISCHARGED'
+  | 'DISMISSED'
+  /** Closed before filing. */
+  | 'WITHDRAWN'
+  | 'CLOSED_WITHOUT_DISCHARGE'
+  | 'TRANSFERRED';
+
+export type CaseReminderState =
+  | 'PLANNED'
+  | 'PAUSED'
+  /** The client has nothing to do. */
+  | 'NOTHING_OPEN'
+  /** The client has to take a course, which sends reminders of its own. */
+  | 'COURSE'
+  /** A message to a client was given up. */
+  | 'UNDELIVERED'
+  /** All reminders of the schedule were sent. */
+  | 'FINISHED'
+  /** The firm sends none. */
+  | 'OFF';
+
+export type ChecklistRequirement =
+  | 'REQUIRED'
+  | 'OPTIONAL'
+  /** Shown to clients as not needed. */
+  | 'NOT_NEEDED';
+
+export type ClientAccessState =
+  | 'NOT_INVITED'
+  /** The link of the invitation works. */
+  | 'INVITED'
+  | 'INVITATION_ENDED'
+  /** The account is not complete yet. */
+  | 'SETTING_UP'
+  | 'READY'
+  /** Too many wrong passwords. */
+  | 'LOCKED'
+  /** The client reported a change that was not theirs. */
+  | 'LOCKED_BY_REPORT'
+  /** The client does not see the case any more. They can reactivate it. */
+  | 'DEACTIVATED';
+
+export type ClientChannel =
+  | 'EMAIL'
+  | 'TEXT';
+
+export type ClientCodeChannel =
+  | 'TEXT'
+  | 'EMAIL'
+  /** No channel is proven, so that the client cannot log in. */
+  | 'NONE';
+
+export type ClientInvitationState =
+  | 'NONE'
+  /** The link works. */
+  | 'OPEN'
+  | 'EXPIRED'
+  | 'REVOKED'
+  /** The person has an account. */
+  | 'ACCEPTED';
+
+export type ClientLanguage =
+  | 'EN'
+  | 'ES';
+
+export type ClientMessageState =
+  | 'WAITING'
+  | 'DELIVERED'
+  | 'GIVEN_UP';
+
+export type ClientStage =
+  | 'PRE_FILING'
+  | 'FILED'
+  | 'COMPLETE';
+
+/** What a case does next, as its list says it. */
+export type ClientStep =
+  /** Created, without an invitation. */
+  | 'NOT_INVITED'
+  /** No person has an account yet, and the link works. */
+  | 'INVITED'
+  /** No person has an account yet, and no link works. */
+  | 'INVITATION_ENDED'
+  | 'COLLECTING_DOCUMENTS'
+  | 'QUESTIONNAIRE_OPEN'
+  | 'FIRST_COURSE'
+  /** All that a client does before the filing is done. */
+  | 'READY_TO_FILE'
+  /** Filed, without a date of the meeting of creditors. */
+  | 'FILED'
+  | 'MEETING_SCHEDULED'
+  | 'SECOND_COURSE'
+  /** Filed, and all that a client does is done. */
+  | 'WAITING_FOR_COURT'
+  | 'DISCHARGED'
+  | 'CLOSED';
+
+export type ClientWaitsFor =
+  | 'ACCEPT_INVITATION'
+  | 'DOCUMENTS'
+  | 'QUESTIONNAIRE'
+  | 'FIRST_COURSE'
+  | 'SECOND_COURSE';
+
+export type CoursePayer =
+  | 'FIRM'
+  | 'CLIENT';
+
+export type ExtraRequestInput = {
+  readonly title: string;
+  readonly description: string;
+  /** 1 or 2. Null for the whole case. */
+  readonly debtor?: number | null | undefined;
+  readonly requirement: ChecklistRequirement;
+  readonly dueOn?: string | null | undefined;
+};
+
+export type RequirementSource =
+  | 'TEMPLATE'
+  | 'FIRM'
+  | 'ANSWERS';
+
+export type ReviewFileState =
+  | 'READY'
+  /** Waits for the virus scanner. It cannot be opened yet. */
+  | 'CHECKING'
+  /** Something harmful was found in it. */
+  | 'UNUSABLE';
+
+export type ReviewedStatus =
+  /** Waits for a decision. */
+  | 'PENDING'
+  /** The firm has asked a question. */
+  | 'QUESTIONED'
+  | 'ACCEPTED'
+  | 'REJECTED'
+  | 'REPLACED';
+
+export type SendToClientInput = {
+  readonly caseId: string;
+  /** For one person. Null: for all people of the case. */
+  readonly debtor?: number | null | undefined;
+  readonly comment?: string | null | undefined;
+  /** Clients confirm that they have read it. */
+  readonly asksAcknowledgment: boolean;
+};
+
+export type SimilarReason =
+  | 'SAME_NAME'
+  | 'SAME_EMAIL'
+  | 'SAME_PHONE';
+
+export type StaffFactor =
+  | 'AUTHENTICATOR'
+  | 'PASSKEY'
+  | 'RECOVERY_CODE';
+
+export type StaffRole =
+  | 'ADMINISTRATOR'
+  | 'ATTORNEY'
+  | 'PARALEGAL';
+
+export type StaffSignInNext =
+  /** A second step that is set up. */
+  | 'SECOND_STEP'
+  /** No second step is set up yet. */
+  | 'SET_UP_SECOND_STEP'
+  /** The password fits in several firms. */
+  | 'CHOOSE_FIRM'
+  | 'SIGNED_IN';
+
+export type TaskAssignee =
+  /** The attorney of the case. */
+  | 'ATTORNEY'
+  /** The paralegal of the case, or its attorney. */
+  | 'PARALEGAL';
+
+export type TextConsentEvent =
+  /** Agreed to codes by text. */
+  | 'CODES'
+  /** Chose to get notices by text. */
+  | 'NOTICES'
+  /** Chose to get no notices by text. */
+  | 'NO_NOTICES'
+  /** Replied STOP. */
+  | 'STOPPED'
+  /** Replied START. */
+  | 'RESUMED';
+
+export type CaseChecklistPartsFragment = { readonly caseId: string, readonly needed: number, readonly complete: number, readonly people: ReadonlyArray<{ readonly debtor: number, readonly givenName: string, readonly familyName: string, readonly language: ClientLanguage, readonly hasAccount: boolean }>, readonly categories: ReadonlyArray<{ readonly id: string, readonly key: string, readonly name: string, readonly folder: string | null, readonly debtor: number | null, readonly requirement: ChecklistRequirement, readonly source: RequirementSource, readonly because: ReadonlyArray<string>, readonly isExtra: boolean, readonly dueOn: string | null, readonly requestedAt: string | null, readonly state: CaseCategoryState, readonly stillNeeded: ReadonlyArray<string>, readonly letters: number, readonly lastLetterAt: string | null, readonly requestedBy: { readonly givenName: string } | null, readonly documents: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: ReviewedStatus, readonly fileState: ReviewFileState, readonly isFromFirm: boolean, readonly sentBy: string, readonly uploadedAt: string, readonly acknowledgments: ReadonlyArray<{ readonly debtor: number, readonly name: string, readonly at: string | null, readonly sentence: string | null }> | null }> }> };
+
+export type CaseChecklistQueryVariables = Exact<{
+  caseId: string;
+}>;
+
+
+export type CaseChecklistQuery = { readonly caseChecklist: { readonly caseId: string, readonly needed: number, readonly complete: number, readonly people: ReadonlyArray<{ readonly debtor: number, readonly givenName: string, readonly familyName: string, readonly language: ClientLanguage, readonly hasAccount: boolean }>, readonly categories: ReadonlyArray<{ readonly id: string, readonly key: string, readonly name: string, readonly folder: string | null, readonly debtor: number | null, readonly requirement: ChecklistRequirement, readonly source: RequirementSource, readonly because: ReadonlyArray<string>, readonly isExtra: boolean, readonly dueOn: string | null, readonly requestedAt: string | null, readonly state: CaseCategoryState, readonly stillNeeded: ReadonlyArray<string>, readonly letters: number, readonly lastLetterAt: string | null, readonly requestedBy: { readonly givenName: string } | null, readonly documents: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: ReviewedStatus, readonly fileState: ReviewFileState, readonly isFromFirm: boolean, readonly sentBy: string, readonly uploadedAt: string, readonly acknowledgments: ReadonlyArray<{ readonly debtor: number, readonly name: string, readonly at: string | null, readonly sentence: string | null }> | null }> }> } };
+
+export type MissingLetterQueryVariables = Exact<{
+  caseId: string;
+  categoryIds: ReadonlyArray<string> | string;
+}>;
+
+
+export type MissingLetterQuery = { readonly missingLetter: ReadonlyArray<{ readonly debtor: number, readonly name: string, readonly language: ClientLanguage, readonly isReached: boolean, readonly greeting: string, readonly lead: string, readonly items: ReadonlyArray<string>, readonly end: string }> };
+
+export type SetCategoryRequirementMutationVariables = Exact<{
+  caseId: string;
+  categoryId: string;
+  seen: ChecklistRequirement;
+  requirement: ChecklistRequirement;
+}>;
+
+
+export type SetCategoryRequirementMutation = { readonly setCategoryRequirement: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly checklist: { readonly caseId: string, readonly needed: number, readonly complete: number, readonly people: ReadonlyArray<{ readonly debtor: number, readonly givenName: string, readonly familyName: string, readonly language: ClientLanguage, readonly hasAccount: boolean }>, readonly categories: ReadonlyArray<{ readonly id: string, readonly key: string, readonly name: string, readonly folder: string | null, readonly debtor: number | null, readonly requirement: ChecklistRequirement, readonly source: RequirementSource, readonly because: ReadonlyArray<string>, readonly isExtra: boolean, readonly dueOn: string | null, readonly requestedAt: string | null, readonly state: CaseCategoryState, readonly stillNeeded: ReadonlyArray<string>, readonly letters: number, readonly lastLetterAt: string | null, readonly requestedBy: { readonly givenName: string } | null, readonly documents: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: ReviewedStatus, readonly fileState: ReviewFileState, readonly isFromFirm: boolean, readonly sentBy: string, readonly uploadedAt: string, readonly acknowledgments: ReadonlyArray<{ readonly debtor: number, readonly name: string, readonly at: string | null, readonly sentence: string | null }> | null }> }> } | null } };
+
+export type RequestExtraDocumentMutationVariables = Exact<{
+  caseId: string;
+  key: string;
+  request: ExtraRequestInput;
+}>;
+
+
+export type RequestExtraDocumentMutation = { readonly requestExtraDocument: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
+
+export type SendMissingLetterMutationVariables = Exact<{
+  caseId: string;
+  key: string;
+  categoryIds: ReadonlyArray<string> | string;
+}>;
+
+
+export type SendMissingLetterMutation = { readonly sendMissingLetter: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
+
+export type SendToClientMutationVariables = Exact<{
+  file: File;
+  input: SendToClientInput;
+}>;
+
+
+export type SendToClientMutation = { readonly sendToClient: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly documentId: string | null } };
+
+
+export const caseChecklist: Operation<CaseChecklistQuery, CaseChecklistQueryVariables> = {
+  id: 'sha256:ec293f65dc725c8425fb60b63004767a4431bf6327edd9a89d62a9fe72617c47',
+  name: 'CaseChecklist',
+  kind: 'query',
+}
+
+export const missingLetter: Operation<MissingLetterQuery, MissingLetterQueryVariables> = {
+  id: 'sha256:bd967cf7580e347a8bcf8281c8515a077e50eec2a53fab1a0424d9e2f734134c',
+  name: 'MissingLetter',
+  kind: 'query',
+}
+
+export const setCategoryRequirement: Operation<SetCategoryRequirementMutation, SetCategoryRequirementMutationVariables> = {
+  id: 'sha256:d3a33ee47e2b80d334cf3ba1cb49cfa61710d1163ce1a5afc30c1d8fa1a8205e',
+  name: 'SetCategoryRequirement',
+  kind: 'mutation',
+}
+
+export const requestExtraDocument: Operation<RequestExtraDocumentMutation, RequestExtraDocumentMutationVariables> = {
+  id: 'sha256:80c8801979fa1e2778e070567cd4689a6ed63a078dd9c9cb7aeb1b01258896f2',
+  name: 'RequestExtraDocument',
+  kind: 'mutation',
+}
+
+export const sendMissingLetter: Operation<SendMissingLetterMutation, SendMissingLetterMutationVariables> = {
+  id: 'sha256:645a9015269cc5ffb207b09115afe41b16bd009f302619444a8f4fdc88ccf576',
+  name: 'SendMissingLetter',
+  kind: 'mutation',
+}
+
+export const sendToClient: Operation<SendToClientMutation, SendToClientMutationVariables> = {
+  id: 'sha256:b3eae6fbdbb58841f7999e27460b995b95de6876015b991ae5560301caf72585',
+  name: 'SendToClient',
+  kind: 'mutation',
+}

@@ -1,0 +1,8 @@
+import { staffCasePage } from '#features/cases/workspace/case-page/case-page.operations.ts'
+import { readAgain } from '#ui/graphql/hooks.ts'
+import { caseChecklist } from './case-checklist.operations.ts'
+
+/** After an act on the checklist: also the counts of the case. */
+export function readChecklistAgain(): Promise<void> {
+  return readAgain(caseChecklist, staffCasePage)
+}
