@@ -14,7 +14,7 @@ export function MissingLetter({ letter }: { readonly letter: Dashboard['missingL
   if (letter === null) return null
   return (
     <Banner tone="note" title={words.letter(letter.by, formatDate(letter.at))}>
-      <ul className="bullets">
+      <ul className="letter-links">
         {letter.categories.map(({ id, name, stillNeeded, dueOn }) => {
           const item =
             stillNeeded.length === 0 ? name : words.letterItem(name, stillNeeded.join(', '))

@@ -64,7 +64,7 @@ export function CategoryRow({ category, checklist, onProblem }: CategoryRowProps
 
   return (
     <tr>
-      <td data-label={words.columns.what}>
+      <td>
         <span className="checklist-what">{name}</span>
         <span className="second-line">{useReason(category)}</span>
         {dueOn === null ? null : (

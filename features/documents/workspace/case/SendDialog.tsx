@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#ui/display/Button.tsx'
+import { Icon } from '#ui/display/Icon.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { toasts } from '#ui/feedback/toast-list.ts'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
@@ -61,7 +62,7 @@ export function SendDialog({ checklist: { caseId, people }, onClose }: SendDialo
         onSubmit={() => void submit()}
         errors={wasSubmitted && file === undefined ? { file: words.sendFileMissing } : {}}
       >
-        <FileField onChoose={setFile} />
+        <FileField file={file} onChoose={setFile} />
         <ReaderField label={words.sendFor} people={people} value={debtor} onChange={setDebtor} />
         <TextField
           name="comment"
@@ -86,19 +87,31 @@ export function SendDialog({ checklist: { caseId, people }, onClose }: SendDialo
   )
 }
 
-function FileField({ onChoose }: { readonly onChoose: (file: File | undefined) => void }) {
+interface FileFieldProps {
+  readonly file: File | undefined
+  readonly onChoose: (file: File | undefined) => void
+}
+
+function FileField({ file, onChoose }: FileFieldProps) {
   const words = useWords(caseDocumentsWords)
   const field = { name: 'file', label: words.sendFile, hint: words.sendFileHint }
   const { control, error } = useField(field)
   return (
     <FieldShell field={field} id={control.id} error={error}>
-      <input
-        {...control}
-        type="file"
-        className="input"
-        accept={accepted}
-        onChange={({ currentTarget }) => onChoose(currentTarget.files?.[0])}
-      />
+      <span className="file-picker">
+        <input
+          {...control}
+          type="file"
+          className="visually-hidden"
+          accept={accepted}
+          onChange={({ currentTarget }) => onChoose(currentTarget.files?.[0])}
+        />
+        <label htmlFor={control.id} className="button second">
+          <Icon name="folder-open" />
+          {words.sendChoose}
+        </label>
+        <span>{file?.name}</span>
+      </span>
     </FieldShell>
   )
 }

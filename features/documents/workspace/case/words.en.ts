@@ -89,6 +89,7 @@ export const caseDocumentsWords = {
   sendLead: 'The client finds it under “From your attorney”.',
   sendFile: 'File',
   sendFileHint: 'PDF, picture, Word or text, at most 25 MB.',
+  sendChoose: 'Choose a file',
   sendFileMissing: 'Choose a file first.',
   sendFor: 'For whom',
   sendComment: 'A few words (optional)',

@@ -89,6 +89,7 @@ export const caseDocumentsWords: Wording<typeof en.caseDocumentsWords> = {
   sendLead: 'El cliente lo encuentra en «De su abogado».',
   sendFile: 'Archivo',
   sendFileHint: 'PDF, imagen, Word o texto, de 25 MB como máximo.',
+  sendChoose: 'Elegir un archivo',
   sendFileMissing: 'Elija primero un archivo.',
   sendFor: 'Para quién',
   sendComment: 'Unas palabras (opcional)',
