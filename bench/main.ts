@@ -1,4 +1,4 @@
-// `npm run bench [files home save poll sign-in clients keystroke screens] [--profile]`: prints each
+// `npm run bench [files home save poll sign-in clients review keystroke screens] [--profile]`: prints each
 // value beside the limit of the same run. The names select benchmarks.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -11,6 +11,7 @@ import { benchKeystroke } from './keystroke.ts'
 import { idleMemory, memorySection } from './memory.ts'
 import { benchPoll } from './poll.ts'
 import type { Section } from './ratios.ts'
+import { benchReview } from './review.ts'
 import { benchSave } from './save.ts'
 import { benchScreens } from './screens.ts'
 import { benchSignIn } from './sign-in.ts'
@@ -62,6 +63,7 @@ async function run(
       ...(await step('screens', () => benchScreens(stage, server))),
       await step('acts', benchActs),
     )
+  if (isWanted('review')) sections.push(await step('review', () => benchReview(stage)))
   if (isWanted('keystroke')) sections.push(await step('keystroke', benchKeystroke))
   sections.push(memorySection(afterStart, await idleMemory(server)), await benchFirstLoad())
   return { facts, sections }

@@ -23,7 +23,10 @@ export interface Server {
 const pollMilliseconds = 20
 
 /** Throws when the database acknowledges writes without fsync: such a benchmark means nothing. */
-export async function startServer(stage: Stage): Promise<Server> {
+export async function startServer(
+  stage: Stage,
+  { hasCaseload = false }: { readonly hasCaseload?: boolean } = {},
+): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), 'daybreak-bench-'))
   stage.atEnd(() => rm(dataDir, { recursive: true, force: true }))
   // As root, the database runs as another user who needs access.
@@ -32,7 +35,7 @@ export async function startServer(stage: Stage): Promise<Server> {
   stage.atEnd(() => goneDatabase(pidFile))
   const child = await startChild(stage, {
     args: [...stage.serverFlags, 'apps/server/main.ts'],
-    env: { PORT: '0', DATA_DIR: dataDir, DEMO_CASELOAD: '0' },
+    env: { PORT: '0', DATA_DIR: dataDir, DEMO_CASELOAD: hasCaseload ? '1' : '0' },
     isOpen: /Portal\s+(http:\S+?:(\d+))\s[\s\S]+Invitation\s+\S+\s/,
   })
   const [, address = '', port] = child.opened

@@ -8,4 +8,6 @@ it('keys have the names that are on the keyboard', () => {
   expect(keyNames('Shift+x', false)).toEqual(['Shift', 'X'])
   expect(keyNames('Escape', false)).toEqual(['Esc'])
   expect(keyNames('?', false)).toEqual(['?'])
+  expect(keyNames('+', false)).toEqual(['+'])
+  expect(keyNames('ArrowRight', false)).toEqual(['→'])
 })

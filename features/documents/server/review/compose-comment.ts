@@ -25,14 +25,15 @@ export async function composeComment(
   return checkedComment(comment === undefined ? reason : `${reason}\n\n${comment}`)
 }
 
-/** Of the person who sends this document; of debtor 1 for documents of both. */
+/** Of the person whose document it is, else of the person who sent it. */
 export async function readLanguage(
   deps: ReviewDeps,
   tx: Tx,
-  { caseId, firmId, debtor }: Pick<HeldDocument, 'caseId' | 'firmId' | 'debtor'>,
+  document: Pick<HeldDocument, 'caseId' | 'firmId' | 'debtor' | 'senderDebtor'>,
 ): Promise<Language> {
-  const people = await listPeople(tx, { caseId, firmId })
-  const client = people.find((person) => person.debtor === (debtor ?? 1))
+  const debtor = document.debtor ?? document.senderDebtor ?? 1
+  const people = await listPeople(tx, document)
+  const client = people.find((person) => person.debtor === debtor)
   const contact = client?.accountId ? await deps.findContact(tx, client.accountId) : undefined
   return contact?.language ?? client?.language ?? 'en'
 }

@@ -16,6 +16,8 @@ export interface HeldDocument extends ReviewedDocument {
   readonly stillNeeded: readonly string[]
   readonly name: string
   readonly debtor: 1 | 2 | null
+  /** Null for a document from the firm, and once the account left the case. */
+  readonly senderDebtor: 1 | 2 | null
   readonly completed: string | null
   readonly decidedAt: Date | null
   readonly decidedBy: string | null
@@ -41,11 +43,16 @@ export async function lockDocumentRow(
       d.decided_at,
       d.decided_by,
       c.debtor,
-      c.template_key
+      c.template_key,
+      sender.debtor as sender_debtor
     from document d
     join document_category c
       on c.firm_id = d.firm_id
       and c.id = d.category_id
+    left join participant_facts sender
+      on sender.firm_id = d.firm_id
+      and sender.case_id = d.case_id
+      and sender.account_id = d.account_id
     where d.firm_id = ${firmId}
       and d.id = ${id}
     for update of d`.execute(tx)

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useAge } from '#features/cases/workspace/case-page/use-age.ts'
 import { clientName } from '#features/cases/workspace/client-names.ts'
 import { clientWords } from '#features/cases/workspace/words.ts'
@@ -22,14 +23,13 @@ export function QueueList({ items, total, choice, currentId, holders }: QueueLis
     <nav className="review-list" aria-label={words.listName}>
       <ol>
         {items.map((item) => (
-          <li key={item.id}>
-            <QueueRow
-              item={item}
-              href={toReviewPath(choice, item.id)}
-              isCurrent={item.id === currentId}
-              holder={holders.get(item.id)}
-            />
-          </li>
+          <QueueRow
+            key={item.id}
+            item={item}
+            href={toReviewPath(choice, item.id)}
+            isCurrent={item.id === currentId}
+            holder={holders.get(item.id)}
+          />
         ))}
       </ol>
       {items.length < total && items.length > 0 && !choice.isMine ? (
@@ -50,18 +50,24 @@ function QueueRow({ item, href, isCurrent, holder }: QueueRowProps) {
   const words = useWords(reviewWords)
   const { and } = useWords(clientWords)
   const toAge = useAge()
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isCurrent) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isCurrent])
   return (
-    <Link href={href} current={isCurrent} className="review-row">
-      <span className="review-row-name">{item.name}</span>
-      <span className="review-row-age">{toAge(item.uploadedAt)}</span>
-      <span className="second-line">{clientName(item.people, and)}</span>
-      <span className="second-line">{item.category}</span>
-      {holder === undefined ? null : (
-        <span className="review-row-holder">
-          <Icon name="eye" size="small" />
-          {words.holds(holder.givenName)}
-        </span>
-      )}
-    </Link>
+    <li ref={row}>
+      <Link href={href} current={isCurrent} className="review-row">
+        <span className="review-row-name">{item.name}</span>
+        <span className="review-row-age">{toAge(item.uploadedAt)}</span>
+        <span className="second-line">{clientName(item.people, and)}</span>
+        <span className="second-line">{item.category}</span>
+        {holder === undefined ? null : (
+          <span className="review-row-holder">
+            <Icon name="eye" size="small" />
+            {words.holds(holder.givenName)}
+          </span>
+        )}
+      </Link>
+    </li>
   )
 }
