@@ -32,5 +32,14 @@ test('the two schemas share scalars and root types only', () => {
     ({ name }) => !name.startsWith('__') && !/^(Query|Mutation)$/.test(name),
   )
   const shared = own.flatMap(({ name }) => (portal?.getType(name) ? [name] : []))
-  expect(shared.toSorted()).toEqual(['Boolean', 'DateTime', 'Day', 'ID', 'Int', 'JSON', 'String'])
+  expect(shared.toSorted()).toEqual([
+    'Boolean',
+    'DateTime',
+    'Day',
+    'ID',
+    'Int',
+    'JSON',
+    'String',
+    'Upload',
+  ])
 })

@@ -3,6 +3,8 @@ import { Icon } from '#ui/display/Icon.tsx'
 import type { IconName } from '#ui/icons/names.ts'
 import { useFormats } from '#ui/language/use-formats.ts'
 import { useWords } from '#ui/language/language.ts'
+import { Link } from '#ui/navigation/Link.tsx'
+import { pathOfCase } from '../paths.ts'
 import type { StaffCase } from './case-data.ts'
 import { casePageWords } from './words.ts'
 
@@ -17,6 +19,7 @@ export function ProgressCards({ legalCase }: { readonly legalCase: StaffCase }) 
     <section className="progress-cards" aria-label={words.progress}>
       <ProgressCard
         icon="folder-open"
+        href={pathOfCase(client.id, 'documents')}
         title={words.documents}
         done={client.documentsComplete}
         all={client.documentsNeeded}
@@ -28,6 +31,7 @@ export function ProgressCards({ legalCase }: { readonly legalCase: StaffCase }) 
       </ProgressCard>
       <ProgressCard
         icon="clipboard-text"
+        href={pathOfCase(client.id, 'intake')}
         title={words.intake}
         done={client.sectionsDone}
         all={client.sectionsShown}
@@ -57,6 +61,8 @@ export function ProgressCards({ legalCase }: { readonly legalCase: StaffCase }) 
 
 interface ProgressCardProps {
   readonly icon: IconName
+  /** The tab with all of it. */
+  readonly href?: string
   readonly title: string
   readonly done: number
   readonly all: number
@@ -69,14 +75,14 @@ interface ProgressCardProps {
 }
 
 function ProgressCard(props: ProgressCardProps) {
-  const { icon, title, done, all, ofAll, none, waiting, children } = props
+  const { icon, href, title, done, all, ofAll, none, waiting, children } = props
   const id = useId()
   const forFirm = waiting.filter((text) => text !== false)
   return (
     <div className="card progress-card">
       <h3 id={id}>
         <Icon name={icon} />
-        {title}
+        {href === undefined ? title : <Link href={href}>{title}</Link>}
       </h3>
       {all === 0 ? (
         <p className="soft">{none}</p>

@@ -8,7 +8,7 @@ import { Link } from '#ui/navigation/Link.tsx'
 import { clientName } from '../client-names.ts'
 import { pathOfClients } from '../clients/filters/address.ts'
 import { usePresent } from '../clients/rows/use-present.ts'
-import { clientPaths, pathOfCase } from '../paths.ts'
+import { clientPaths, pathOfCase, type CaseTab } from '../paths.ts'
 import { clientWords } from '../words.ts'
 import { deadlineName, durationInWords } from './day-words.ts'
 import type { ClientNeed, TodayOverviewQuery } from './today.operations.ts'
@@ -61,7 +61,7 @@ function WorkLine({ line, isFirst, mine }: WorkLineProps) {
   const filter = mine ? { needs: need, assignedTo: myId } : { needs: need }
   function pathOfNeed(): string {
     if (need === 'DOCUMENTS_TO_REVIEW') return `${clientPaths.review}${mine ? '?whose=mine' : ''}`
-    return cases === 1 ? pathOfCase(oldest.id, tabOfNeed(need)) : pathOfClients(filter, myId)
+    return cases === 1 ? pathOfCase(oldest.id, tabOfNeed[need]) : pathOfClients(filter, myId)
   }
   return (
     <Link className={classNames('work-line', isFirst && 'first')} href={pathOfNeed()}>
@@ -80,10 +80,14 @@ function WorkLine({ line, isFirst, mine }: WorkLineProps) {
   )
 }
 
-/** A message that was not delivered is repaired at its person. */
-function tabOfNeed(need: ClientNeed) {
-  return need === 'MESSAGE_UNDELIVERED' || need === 'INVITATION_ENDED' ? 'people' : 'overview'
-}
+/** Where it is done. A message that was not delivered is repaired at its person. */
+const tabOfNeed = {
+  DOCUMENTS_TO_REVIEW: 'documents',
+  SECTIONS_TO_CHECK: 'intake',
+  HELP_REQUESTED: 'intake',
+  MESSAGE_UNDELIVERED: 'people',
+  INVITATION_ENDED: 'people',
+} as const satisfies Record<ClientNeed, CaseTab>
 
 function NothingWaiting({
   deadline,

@@ -22,7 +22,6 @@ export const caseDocumentsWords = {
   ofFirm: 'From your firm',
   always: 'Always asked for',
   byFirm: 'Your firm asks for it',
-  byAnswers: (reasons: string) => reasons,
   optional: 'If there is any',
   extra: (name: string, day: string) => `${name} asked for it on ${day}`,
   due: (day: string) => `Due ${day}`,

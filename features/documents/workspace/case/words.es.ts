@@ -22,7 +22,6 @@ export const caseDocumentsWords: Wording<typeof en.caseDocumentsWords> = {
   ofFirm: 'De su bufete',
   always: 'Se pide siempre',
   byFirm: 'Lo pide su bufete',
-  byAnswers: (reasons) => reasons,
   optional: 'Si lo hay',
   extra: (name, day) => `${name} lo pidió el ${day}`,
   due: (day) => `Antes del ${day}`,
