@@ -66,6 +66,9 @@ const ofFirmOnly: Readonly<Record<string, readonly Privilege[]>> = {
   review_reason: ['SELECT'],
   review_lease: [],
   held_decision: [],
+  missing_letter: ['SELECT'],
+  missing_letter_category: ['SELECT'],
+  document_acknowledgment: ['SELECT', 'INSERT'],
 }
 
 function listPrivileges(role: Role, table: string): readonly Privilege[] {
@@ -143,6 +146,8 @@ test('each table of firms has the policies of its class, and the audit and the f
     'timeline_text',
     'checklist_template',
     'review_reason',
+    'missing_letter',
+    'missing_letter_category',
   ])
     expected.set(table, [ownFirm, `portal SELECT ${portal}`])
   expected.set('firm', [

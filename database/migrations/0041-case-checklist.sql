@@ -58,16 +58,21 @@ begin
   foreach name in array
     array['document_acknowledgment', 'missing_letter', 'missing_letter_category'] loop
     execute format('alter table %I enable row level security', name);
-    execute format('create policy portal on %I to daybreak_portal using (true)', name);
     execute format(
       'create policy own_firm on %I to daybreak_workspace, daybreak_jobs
         using (firm_id = nullif(current_setting(''daybreak.firm_id'', true), '''')::uuid)',
       name
     );
     execute format(
-      'grant select, insert, update, delete on %I
-        to daybreak_portal, daybreak_workspace, daybreak_jobs',
+      'grant select, insert, update, delete on %I to daybreak_workspace, daybreak_jobs',
       name
     );
   end loop;
 end $$;
+
+-- Clients read letters, and confirm documents once.
+create policy portal on missing_letter for select to daybreak_portal using (true);
+create policy portal on missing_letter_category for select to daybreak_portal using (true);
+create policy portal on document_acknowledgment to daybreak_portal using (true);
+grant select on missing_letter, missing_letter_category to daybreak_portal;
+grant select, insert on document_acknowledgment to daybreak_portal;

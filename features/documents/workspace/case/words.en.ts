@@ -61,7 +61,7 @@ export const caseDocumentsWords = {
   letterPreview: 'What they read',
   letterFor: (name: string) => `For ${name}`,
   notReached: (name: string) =>
-    `${name} has no account yet and gets no letter. Remind ${name} of the invitation instead.`,
+    `${name} has no account yet and gets no letter. Send a reminder of the invitation instead.`,
   letterHow:
     'Each person reads only what they owe. The email or text only says that there is news.',
   letterSend: (names: string) => `Send to ${names}`,
