@@ -166,11 +166,11 @@ test.each(operations.map((operation) => [getName(operation), operation] as const
 )
 
 /**
- * Steps of a course order that work only at a certain point of the order. The tests in
- * features/courses/server cover them.
+ * Steps of a course order that work only at a certain point of the order, and the confirmation of a
+ * document from the firm. The tests beside them cover both.
  */
 const inItsPlace =
-  /^(place|register|update(Primary|CoDebtor|Verified|Accepted|Shown)|incrementOrder)/
+  /^(place|register|update(Primary|CoDebtor|Verified|Accepted|Shown)|incrementOrder)|\.acknowledge$/
 
 test.each(
   withIds
