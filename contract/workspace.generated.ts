@@ -55,6 +55,8 @@ export type Mutation = {
   readonly cancelBulkReminder: BulkReminderResult;
   /** Refused when none waits. */
   readonly cancelChannelChange: UnlockClientResult;
+  /** Ends the work. A packet that is over stays as it is. */
+  readonly cancelPacket: PacketResult;
   /** Before filing the chapter is chosen; after it the case is converted and stays filed. Refused when `seen` is not the current one. */
   readonly changeCaseChapter: ChangeChapterResult;
   /** Refused when `version` is not the current one. Existing cases stay as they are. */
@@ -117,6 +119,8 @@ export type Mutation = {
   readonly inviteStaff: StaffOutcome;
   /** This person has stopped looking at it. */
   readonly leaveReview: ReviewLeaseResult;
+  /** Begins the work on a packet of these documents, in this order. `key` is chosen by the page, one for each packet: the same one again makes no second packet. */
+  readonly makePacket: PacketResult;
   /** The meeting on this day was held. */
   readonly markCaseMeetingHeld: CaseMeetingResult;
   /** Marks a section that was handed in as checked by the viewer. It becomes Imported. */
@@ -278,6 +282,11 @@ export type MutationCancelBulkReminderArgs = {
 
 export type MutationCancelChannelChangeArgs = {
   participantId: Scalars['ID']['input'];
+};
+
+
+export type MutationCancelPacketArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -488,6 +497,14 @@ export type MutationInviteStaffArgs = {
 
 export type MutationLeaveReviewArgs = {
   documentId: Scalars['ID']['input'];
+};
+
+
+export type MutationMakePacketArgs = {
+  caseId: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  title: Scalars['String']['input'];
+  documentIds: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -763,6 +780,10 @@ export type Query = {
   readonly caseMeeting: MeetingOfCase;
   /** Newest first; max 200. */
   readonly caseNotes: ReadonlyArray<CaseNote>;
+  /** Null for an unknown ID. */
+  readonly casePacket?: Maybe<CasePacket>;
+  /** Newest first, at most 10. */
+  readonly casePackets: ReadonlyArray<CasePacket>;
   readonly caseReminders: CaseReminders;
   /** What the clients would read. Refused like the change itself. */
   readonly caseStagePreview: CaseStagePreview;
@@ -796,6 +817,8 @@ export type Query = {
   readonly openTasks: OpenTasks;
   /** One for each outcome. */
   readonly outcomeTexts: ReadonlyArray<OutcomeTexts>;
+  /** What a packet of the case can be made of. */
+  readonly packetChoices: PacketChoices;
   readonly reminderSchedule: ReminderSchedule;
   /** Null for an unknown ID. */
   readonly reviewDocument?: Maybe<ReviewDocument>;
@@ -864,6 +887,16 @@ export type QueryCaseMeetingArgs = {
 
 
 export type QueryCaseNotesArgs = {
+  caseId: Scalars['ID']['input'];
+};
+
+
+export type QueryCasePacketArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCasePacketsArgs = {
   caseId: Scalars['ID']['input'];
 };
 
@@ -940,6 +973,11 @@ export type QueryMissingLetterArgs = {
 
 export type QueryOpenTasksArgs = {
   mine: Scalars['Boolean']['input'];
+};
+
+
+export type QueryPacketChoicesArgs = {
+  caseId: Scalars['ID']['input'];
 };
 
 
@@ -1244,6 +1282,8 @@ export type CaseEventKind =
   | 'DOCUMENT_MOVED'
   | 'LETTER_SENT'
   | 'DOCUMENT_ACKNOWLEDGED'
+  | 'PACKET_MADE'
+  | 'PACKET_DOWNLOADED'
   | 'INTAKE_SHOWN'
   | 'SECTION_COMPLETED'
   | 'SECTION_SENT_BACK'
@@ -1325,6 +1365,24 @@ export type CaseOutcome =
   | 'WITHDRAWN'
   | 'CLOSED_WITHOUT_DISCHARGE'
   | 'TRANSFERRED';
+
+/** Documents of a case as one PDF. It is kept for 30 days. */
+export type CasePacket = {
+  readonly by: CaseColleague;
+  readonly bytes?: Maybe<Scalars['Int']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly done: Scalars['Int']['output'];
+  readonly endedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly failures: ReadonlyArray<PacketFailure>;
+  readonly id: Scalars['ID']['output'];
+  /** Of the file. Null until it is done, as are the next two. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly pages?: Maybe<Scalars['Int']['output']>;
+  readonly state: PacketState;
+  readonly title: Scalars['String']['output'];
+  /** Documents that were chosen, and those of them that the work is done with. */
+  readonly total: Scalars['Int']['output'];
+};
 
 export type CaseReminderState =
   | 'PLANNED'
@@ -2337,6 +2395,71 @@ export type OutcomeWordsInput = {
   readonly stepDescription: Scalars['String']['input'];
 };
 
+/** An accepted document of a case, or one that the firm sent. */
+export type PacketChoice = {
+  readonly bytes: Scalars['Int']['output'];
+  readonly category: Scalars['String']['output'];
+  readonly categoryId: Scalars['ID']['output'];
+  /** Of the category. Null for a category that is in no folder. */
+  readonly folder?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  /** Why it cannot be part of a packet. Null when it can. */
+  readonly obstacle?: Maybe<PacketObstacle>;
+  /** First name of the person who sent it. Null for a document of the firm. */
+  readonly sentBy?: Maybe<Scalars['String']['output']>;
+  readonly uploadedAt: Scalars['DateTime']['output'];
+};
+
+export type PacketChoices = {
+  /** In the order of the checklist, then by date. At most 1,000. */
+  readonly documents: ReadonlyArray<PacketChoice>;
+  readonly people: ReadonlyArray<ClientPerson>;
+};
+
+/** A document that was chosen and is not in the packet. */
+export type PacketFailure = {
+  readonly documentId: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly reason: PacketFailureReason;
+};
+
+export type PacketFailureReason =
+  /** It opens with a password only. */
+  | 'PASSWORD'
+  | 'UNREADABLE'
+  /** It needs too much time or memory. */
+  | 'TOO_MUCH'
+  /** Its stored file is missing. */
+  | 'MISSING'
+  /** It is not accepted any more. */
+  | 'NOT_ACCEPTED';
+
+export type PacketObstacle =
+  /** Neither a PDF nor a picture. */
+  | 'TYPE'
+  /** Waits for the virus scanner. */
+  | 'CHECKING'
+  /** Something harmful was found in it. */
+  | 'HARMFUL';
+
+export type PacketResult = {
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  readonly packet?: Maybe<CasePacket>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type PacketState =
+  /** The work has not begun, or is tried again. */
+  | 'WAITING'
+  | 'RUNNING'
+  | 'DONE'
+  | 'CANCELLED'
+  /** It was given up, or no document could be part of it. */
+  | 'FAILED';
+
 /** A challenge that a passkey has signed. All values are base64url. */
 export type PasskeyProofInput = {
   readonly credentialId: Scalars['String']['input'];
@@ -3278,6 +3401,7 @@ export type ResolversTypes = {
   CaseNote: ResolverTypeWrapper<CaseNote>;
   CaseNoteResult: ResolverTypeWrapper<CaseNoteResult>;
   CaseOutcome: CaseOutcome;
+  CasePacket: ResolverTypeWrapper<CasePacket>;
   CaseReminderState: CaseReminderState;
   CaseReminders: ResolverTypeWrapper<CaseReminders>;
   CaseRemindersResult: ResolverTypeWrapper<CaseRemindersResult>;
@@ -3377,6 +3501,13 @@ export type ResolversTypes = {
   OutcomeTextsResult: ResolverTypeWrapper<OutcomeTextsResult>;
   OutcomeWords: ResolverTypeWrapper<OutcomeWords>;
   OutcomeWordsInput: OutcomeWordsInput;
+  PacketChoice: ResolverTypeWrapper<PacketChoice>;
+  PacketChoices: ResolverTypeWrapper<PacketChoices>;
+  PacketFailure: ResolverTypeWrapper<PacketFailure>;
+  PacketFailureReason: PacketFailureReason;
+  PacketObstacle: PacketObstacle;
+  PacketResult: ResolverTypeWrapper<PacketResult>;
+  PacketState: PacketState;
   PasskeyProofInput: PasskeyProofInput;
   PlannedChannelChange: ResolverTypeWrapper<PlannedChannelChange>;
   PreviewLink: ResolverTypeWrapper<PreviewLink>;
@@ -3506,6 +3637,7 @@ export type ResolversParentTypes = {
   CaseMeetingResult: CaseMeetingResult;
   CaseNote: CaseNote;
   CaseNoteResult: CaseNoteResult;
+  CasePacket: CasePacket;
   CaseReminders: CaseReminders;
   CaseRemindersResult: CaseRemindersResult;
   CaseStage: CaseStage;
@@ -3583,6 +3715,10 @@ export type ResolversParentTypes = {
   OutcomeTextsResult: OutcomeTextsResult;
   OutcomeWords: OutcomeWords;
   OutcomeWordsInput: OutcomeWordsInput;
+  PacketChoice: PacketChoice;
+  PacketChoices: PacketChoices;
+  PacketFailure: PacketFailure;
+  PacketResult: PacketResult;
   PasskeyProofInput: PasskeyProofInput;
   PlannedChannelChange: PlannedChannelChange;
   PreviewLink: PreviewLink;
@@ -3707,6 +3843,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   beginPasskeySignIn?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   cancelBulkReminder?: Resolver<ResolversTypes['BulkReminderResult'], ParentType, StaffContext, RequireFields<MutationCancelBulkReminderArgs, 'id'>>;
   cancelChannelChange?: Resolver<ResolversTypes['UnlockClientResult'], ParentType, StaffContext, RequireFields<MutationCancelChannelChangeArgs, 'participantId'>>;
+  cancelPacket?: Resolver<ResolversTypes['PacketResult'], ParentType, StaffContext, RequireFields<MutationCancelPacketArgs, 'id'>>;
   changeCaseChapter?: Resolver<ResolversTypes['ChangeChapterResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseChapterArgs, 'caseId'>>;
   changeCaseDefaults?: Resolver<ResolversTypes['CaseDefaultsResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseDefaultsArgs, 'version' | 'defaults'>>;
   changeCaseMeeting?: Resolver<ResolversTypes['CaseMeetingResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseMeetingArgs, 'caseId' | 'isContinued'>>;
@@ -3741,6 +3878,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   inviteClients?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationInviteClientsArgs, 'caseIds'>>;
   inviteStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationInviteStaffArgs, 'givenName' | 'familyName' | 'email' | 'role'>>;
   leaveReview?: Resolver<ResolversTypes['ReviewLeaseResult'], ParentType, StaffContext, RequireFields<MutationLeaveReviewArgs, 'documentId'>>;
+  makePacket?: Resolver<ResolversTypes['PacketResult'], ParentType, StaffContext, RequireFields<MutationMakePacketArgs, 'caseId' | 'key' | 'title' | 'documentIds'>>;
   markCaseMeetingHeld?: Resolver<ResolversTypes['CaseMeetingResult'], ParentType, StaffContext, RequireFields<MutationMarkCaseMeetingHeldArgs, 'caseId' | 'day'>>;
   markSectionImported?: Resolver<ResolversTypes['IntakeResult'], ParentType, StaffContext, RequireFields<MutationMarkSectionImportedArgs, 'caseId' | 'sectionId' | 'version'>>;
   markStaffNoticesRead?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, Partial<MutationMarkStaffNoticesReadArgs>>;
@@ -3797,6 +3935,8 @@ export type QueryResolvers<ContextType = WorkspaceContext, ParentType extends Re
   caseIntake?: Resolver<Maybe<ResolversTypes['StaffIntake']>, ParentType, StaffContext, RequireFields<QueryCaseIntakeArgs, 'caseId'>>;
   caseMeeting?: Resolver<ResolversTypes['MeetingOfCase'], ParentType, StaffContext, RequireFields<QueryCaseMeetingArgs, 'caseId'>>;
   caseNotes?: Resolver<ReadonlyArray<ResolversTypes['CaseNote']>, ParentType, StaffContext, RequireFields<QueryCaseNotesArgs, 'caseId'>>;
+  casePacket?: Resolver<Maybe<ResolversTypes['CasePacket']>, ParentType, StaffContext, RequireFields<QueryCasePacketArgs, 'id'>>;
+  casePackets?: Resolver<ReadonlyArray<ResolversTypes['CasePacket']>, ParentType, StaffContext, RequireFields<QueryCasePacketsArgs, 'caseId'>>;
   caseReminders?: Resolver<ResolversTypes['CaseReminders'], ParentType, StaffContext, RequireFields<QueryCaseRemindersArgs, 'caseId'>>;
   caseStagePreview?: Resolver<ResolversTypes['CaseStagePreview'], ParentType, StaffContext, RequireFields<QueryCaseStagePreviewArgs, 'caseId' | 'change' | 'isNumberPending'>>;
   caseTasks?: Resolver<ReadonlyArray<ResolversTypes['CaseTask']>, ParentType, StaffContext, RequireFields<QueryCaseTasksArgs, 'caseId'>>;
@@ -3816,6 +3956,7 @@ export type QueryResolvers<ContextType = WorkspaceContext, ParentType extends Re
   offices?: Resolver<ReadonlyArray<ResolversTypes['Office']>, ParentType, StaffContext>;
   openTasks?: Resolver<ResolversTypes['OpenTasks'], ParentType, StaffContext, RequireFields<QueryOpenTasksArgs, 'mine'>>;
   outcomeTexts?: Resolver<ReadonlyArray<ResolversTypes['OutcomeTexts']>, ParentType, StaffContext>;
+  packetChoices?: Resolver<ResolversTypes['PacketChoices'], ParentType, StaffContext, RequireFields<QueryPacketChoicesArgs, 'caseId'>>;
   reminderSchedule?: Resolver<ResolversTypes['ReminderSchedule'], ParentType, StaffContext>;
   reviewDocument?: Resolver<Maybe<ResolversTypes['ReviewDocument']>, ParentType, StaffContext, RequireFields<QueryReviewDocumentArgs, 'id'>>;
   reviewPulse?: Resolver<ResolversTypes['ReviewPulse'], ParentType, StaffContext, RequireFields<QueryReviewPulseArgs, 'mine'>>;
@@ -4018,6 +4159,21 @@ export type CaseNoteResultResolvers<ContextType = WorkspaceContext, ParentType e
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['CaseNote']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CasePacketResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CasePacket'] = ResolversParentTypes['CasePacket']> = {
+  by?: Resolver<ResolversTypes['CaseColleague'], ParentType, ContextType>;
+  bytes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failures?: Resolver<ReadonlyArray<ResolversTypes['PacketFailure']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PacketState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CaseRemindersResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseReminders'] = ResolversParentTypes['CaseReminders']> = {
@@ -4563,6 +4719,37 @@ export type OutcomeWordsResolvers<ContextType = WorkspaceContext, ParentType ext
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PacketChoiceResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['PacketChoice'] = ResolversParentTypes['PacketChoice']> = {
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  folder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  obstacle?: Resolver<Maybe<ResolversTypes['PacketObstacle']>, ParentType, ContextType>;
+  sentBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uploadedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PacketChoicesResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['PacketChoices'] = ResolversParentTypes['PacketChoices']> = {
+  documents?: Resolver<ReadonlyArray<ResolversTypes['PacketChoice']>, ParentType, ContextType>;
+  people?: Resolver<ReadonlyArray<ResolversTypes['ClientPerson']>, ParentType, ContextType>;
+};
+
+export type PacketFailureResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['PacketFailure'] = ResolversParentTypes['PacketFailure']> = {
+  documentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['PacketFailureReason'], ParentType, ContextType>;
+};
+
+export type PacketResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['PacketResult'] = ResolversParentTypes['PacketResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  packet?: Resolver<Maybe<ResolversTypes['CasePacket']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type PlannedChannelChangeResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['PlannedChannelChange'] = ResolversParentTypes['PlannedChannelChange']> = {
   channel?: Resolver<ResolversTypes['AccountChannel'], ParentType, ContextType>;
   effectiveAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5080,6 +5267,7 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   CaseMeetingResult?: CaseMeetingResultResolvers<ContextType>;
   CaseNote?: CaseNoteResolvers<ContextType>;
   CaseNoteResult?: CaseNoteResultResolvers<ContextType>;
+  CasePacket?: CasePacketResolvers<ContextType>;
   CaseReminders?: CaseRemindersResolvers<ContextType>;
   CaseRemindersResult?: CaseRemindersResultResolvers<ContextType>;
   CaseStage?: CaseStageResolvers<ContextType>;
@@ -5144,6 +5332,10 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   OutcomeTexts?: OutcomeTextsResolvers<ContextType>;
   OutcomeTextsResult?: OutcomeTextsResultResolvers<ContextType>;
   OutcomeWords?: OutcomeWordsResolvers<ContextType>;
+  PacketChoice?: PacketChoiceResolvers<ContextType>;
+  PacketChoices?: PacketChoicesResolvers<ContextType>;
+  PacketFailure?: PacketFailureResolvers<ContextType>;
+  PacketResult?: PacketResultResolvers<ContextType>;
   PlannedChannelChange?: PlannedChannelChangeResolvers<ContextType>;
   PreviewLink?: PreviewLinkResolvers<ContextType>;
   QuietCounts?: QuietCountsResolvers<ContextType>;

@@ -49,6 +49,11 @@ const exceptions: ReadonlyArray<{
     reason: 'a stored file and an operator name a document by its ID alone',
   },
   {
+    sender: 'features/documents/server/packets/packet-files.store.ts',
+    table: 'case_packet',
+    reason: 'the files of the vault are compared with the packets of all firms',
+  },
+  {
     sender: 'features/questionnaire/server/pinned-versions.store.ts',
     table: 'questionnaire',
     reason: 'the server starts only with the content versions of all questionnaires',

@@ -137,6 +137,7 @@ export const owners: readonly Owner[] = [
       document_acknowledgment: 'firm',
       missing_letter: 'firm',
       missing_letter_category: 'firm',
+      case_packet: 'firm',
       handed_in_due: 'firm',
       upload_batch: 'person',
       upload_slot: 'person',
@@ -216,6 +217,8 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'case_facts.case_id': 'string',
   'case_facts.has_client_code': 'boolean | null',
   'case_facts.is_joint': 'boolean',
+  'case_packet.failures':
+    'readonly PacketFailure[] from features/documents/rules/packets/packet-parts.ts',
   'course.joint_option': 'JointOption from features/courses/rules/progress/courses.ts',
   'course_deadline.course_number': 'CourseNumber from features/courses/rules/progress/courses.ts',
   'course_deadline.debtor': '1 | 2',

@@ -69,6 +69,7 @@ const ofFirmOnly: Readonly<Record<string, readonly Privilege[]>> = {
   missing_letter: ['SELECT'],
   missing_letter_category: ['SELECT'],
   document_acknowledgment: ['SELECT', 'INSERT'],
+  case_packet: ['SELECT'],
 }
 
 function listPrivileges(role: Role, table: string): readonly Privilege[] {
@@ -148,6 +149,7 @@ test('each table of firms has the policies of its class, and the audit and the f
     'review_reason',
     'missing_letter',
     'missing_letter_category',
+    'case_packet',
   ])
     expected.set(table, [ownFirm, `portal SELECT ${portal}`])
   expected.set('firm', [

@@ -98,6 +98,7 @@ function toValue({ table, name, type, isNullable, hasDefault, values }: Column):
     case 'jsonb':
     case '_int2':
     case '_text':
+    case '_uuid':
       return '{}'
     default:
       return 1

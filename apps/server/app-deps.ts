@@ -9,6 +9,7 @@ import type { CreateCaseDeps } from '#features/cases/server/create-case.ts'
 import type { InviteClientsDeps } from '#features/invitation/server/clients/deps.ts'
 import type { CoursesDeps } from '#features/courses/server/deps.ts'
 import type { DocumentsDeps } from '#features/documents/server/deps.ts'
+import type { PacketJobDeps, PacketsDeps } from '#features/documents/server/packets/deps.ts'
 import type { FirmDeps } from '#features/firm/server/deps.ts'
 import type { OfficesDeps } from '#features/firm/server/offices.ts'
 import type { InvitationDeps } from '#features/invitation/server/deps.ts'
@@ -31,6 +32,8 @@ export interface AppDeps
     StaffDeps,
     InvitationDeps,
     DocumentsDeps,
+    PacketsDeps,
+    PacketJobDeps,
     NotificationsDeps,
     DigestDeps,
     StaffNoticePagesDeps,

@@ -26,6 +26,9 @@ import {
   applyDueDecisions,
 } from '#features/documents/server/queue/apply-decisions.ts'
 import { decisionQueue } from '#features/documents/server/queue/decide-review.ts'
+import { packetQueue } from '#features/documents/server/packets/make-packet.ts'
+import { runPacket } from '#features/documents/server/packets/run-packet.ts'
+import { sweepPackets } from '#features/documents/server/packets/sweep-packets.ts'
 import { newScanRun } from '#features/documents/server/upload/scan-pending.ts'
 import { notifyFirms } from '#features/documents/server/notify-firms.ts'
 import { sendAutomaticReminders } from '#features/cases/server/reminders/send-automatic-reminders.ts'
@@ -46,6 +49,7 @@ export async function startBackgroundJobs(deps: AppDeps): Promise<void> {
       () => removeOldEvents(deps.database),
       () => forEachFirm(deps, sweepAnswers),
       () => forEachFirm(deps, cleanUpCourses),
+      () => forEachFirm(deps, sweepPackets),
       () => sweepLimits(deps.database),
       () => sweepOutbox(deps),
     ]),
@@ -56,6 +60,9 @@ export async function startBackgroundJobs(deps: AppDeps): Promise<void> {
   )
   await deps.jobs.work(decisionQueue, async ({ id = '', firmId = '' }) =>
     applyDecision(forFirm(deps, firmId), { id, firmId }),
+  )
+  await deps.jobs.work(packetQueue, async ({ id = '', firmId = '' }, attempt) =>
+    runPacket(forFirm(deps, firmId), { id, firmId }, attempt),
   )
   await deps.jobs.work('apply-due-decisions', () => forEachFirm(deps, applyDueDecisions))
   await deps.jobs.work('reconcile-files', () => reconcileNightly(deps))

@@ -10,6 +10,7 @@ import { startJobs } from '#adapters/jobs/pg-boss.ts'
 import { limitsTable } from '#adapters/limits/limits-table.ts'
 import { outboxTable } from '#adapters/outbox/outbox-table.ts'
 import { openMetrics } from '#adapters/metrics/prom-metrics.ts'
+import { createPacketWriter } from '#adapters/pdf/packet-writer.ts'
 import { createPdfRenderer } from '#adapters/pdf/pdf-renderer.ts'
 import { argon2Hasher, type HasherSettings } from '#adapters/passwords/argon2-hasher.ts'
 import { masterKeySecrets } from '#adapters/secrets/master-key-secrets.ts'
@@ -227,6 +228,7 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
     ssnOfAccount: (db, accountId) => ssnOfAccount({ secrets }, db, accountId),
     contents,
     pdfRenderer: createPdfRenderer(),
+    packetWriter: createPacketWriter(),
     courseProvider: openCourseProvider({
       settings,
       database,
@@ -245,6 +247,7 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
       await jobs.stop()
       await deps.checker.stop()
       await deps.pdfRenderer.stop()
+      await deps.packetWriter.stop()
       await sessions.stop()
       await unread.stop()
     },

@@ -12,6 +12,7 @@ import { workResolvers } from '#features/cases/server/work/work.resolvers.ts'
 import { coursesResolvers } from '#features/courses/server/courses.resolvers.ts'
 import { documentSettingsResolvers } from '#features/documents/server/settings/document-settings.resolvers.ts'
 import { caseChecklistResolvers } from '#features/documents/server/checklist/case-checklist.resolvers.ts'
+import { packetsResolvers } from '#features/documents/server/packets/packets.resolvers.ts'
 import { queueResolvers } from '#features/documents/server/queue/queue.resolvers.ts'
 import { documentsResolvers } from '#features/documents/server/documents.resolvers.ts'
 import { firmResolvers, officesResolvers } from '#features/firm/server/firm.resolvers.ts'
@@ -60,6 +61,7 @@ export function workspaceResolverTables(deps: AppDeps) {
     documentSettingsResolvers(deps),
     queueResolvers(deps),
     caseChecklistResolvers(deps),
+    packetsResolvers(deps),
     staffNoticesResolvers(deps),
     officesResolvers(deps),
     previewLinkResolvers(deps),

@@ -19,6 +19,9 @@ alter table case_meeting drop constraint case_meeting_firm_id_fkey;
 alter table case_note drop constraint case_note_firm_id_author_id_fkey;
 alter table case_note drop constraint case_note_firm_id_case_id_fkey;
 alter table case_note drop constraint case_note_firm_id_fkey;
+alter table case_packet drop constraint case_packet_firm_id_case_id_fkey;
+alter table case_packet drop constraint case_packet_firm_id_fkey;
+alter table case_packet drop constraint case_packet_firm_id_staff_id_fkey;
 alter table case_reminder drop constraint case_reminder_firm_id_case_id_fkey;
 alter table case_reminder drop constraint case_reminder_firm_id_paused_by_fkey;
 alter table case_summary drop constraint case_summary_firm_id_case_id_fkey;
@@ -192,6 +195,7 @@ select create_distributed_table('case_filter', 'firm_id', colocate_with => 'bulk
 select create_distributed_table('case_key_date', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('case_meeting', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('case_note', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('case_packet', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('case_reminder', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('case_summary', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('case_task', 'firm_id', colocate_with => 'bulk_reminder');
@@ -288,6 +292,15 @@ alter table case_note
 alter table case_note
   add constraint case_note_firm_id_fkey
   foreign key (firm_id) references firm(id);
+alter table case_packet
+  add constraint case_packet_firm_id_case_id_fkey
+  foreign key (firm_id, case_id) references legal_case(firm_id, id);
+alter table case_packet
+  add constraint case_packet_firm_id_fkey
+  foreign key (firm_id) references firm(id);
+alter table case_packet
+  add constraint case_packet_firm_id_staff_id_fkey
+  foreign key (firm_id, staff_id) references staff(firm_id, id);
 alter table case_reminder
   add constraint case_reminder_firm_id_case_id_fkey
   foreign key (firm_id, case_id) references legal_case(firm_id, id);

@@ -14,6 +14,7 @@ import { certificateRoute } from '../routes/certificate-route.ts'
 import { courseEventsPath, courseEventsRoute } from '../routes/course-events-route.ts'
 import { courseLinkRoute } from '../routes/course-link-route.ts'
 import { downloadRoute } from '../routes/download-route.ts'
+import { packetRoute } from '../routes/packet-route.ts'
 import { staffFileRoute } from '../routes/staff-file-route.ts'
 import { graphRoute, type GraphRouteDeps } from '../graphql/graph-route.ts'
 import { graphRules } from '../graphql/graph-rules.ts'
@@ -197,6 +198,7 @@ export async function buildHttp(
   await openGraph('workspace', workspaceResolverTables(deps), identifyStaffRequest)
   downloadRoute(http, { ...deps, identify: identifyRequest })
   staffFileRoute(http, { ...deps, identify: identifyStaffRequest })
+  packetRoute(http, { ...deps, identify: identifyStaffRequest })
   certificateRoute(http, { ...deps, identify: identifyRequest })
   questionnaireRoute(http, { ...deps, identify: identifyRequest })
   imageRoute(http, deps)

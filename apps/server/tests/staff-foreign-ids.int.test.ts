@@ -20,6 +20,7 @@ import {
   type Operation,
 } from '../testing/test-contract.ts'
 import { sendForReview } from '../testing/test-uploads.ts'
+import { createPacketRows, type PacketRows } from '../testing/test-packet-rows.ts'
 import { createWorkRows, type WorkRows } from '../testing/test-work-rows.ts'
 import { forgetFirms } from '../testing/test-forget-firms.ts'
 
@@ -40,6 +41,7 @@ let victimsOffice: string
 let victimsClient: VictimsClient
 let victimsWork: WorkRows
 let victimsDocument: string
+let victimsPacket: PacketRows
 let victimsSection: string
 /** A session may send 600 requests a minute, so that the viewers change after some tests. */
 const testsPerViewer = 40
@@ -60,7 +62,9 @@ beforeAll(async () => {
   victimsSection = await readSectionId(app, app.demoData.cases.rosa, 'vehicles')
   const { firmId, staffId } = victim
   victimsDocument = await sendForReview(app)
-  victimsWork = await createWorkRows(app, { firmId, staffId, caseId: app.demoData.cases.rosa })
+  const place = { firmId, staffId, caseId: app.demoData.cases.rosa }
+  victimsWork = await createWorkRows(app, place)
+  victimsPacket = await createPacketRows(app, { ...place, documentId: victimsDocument })
 })
 beforeEach(async () => {
   if (testsOfViewers % testsPerViewer === 0) viewers = await openViewers()
@@ -145,6 +149,8 @@ function getForeignId(operation: Operation, idPath: string): string {
   if (['caseIds', 'caseId', 'input.caseId', 'intoCaseId'].includes(idPath) || name === 'staffCase')
     return app.demoData.cases.rosa
   if (idPath === 'participantId' || name === 'addSpouse') return victimsClient.participantId
+  if (idPath === 'documentIds') return victimsPacket.acceptedId
+  if (name.endsWith('Packet')) return victimsPacket.packetId
   if (name.endsWith('ClientFilter')) return victimsClient.filterId
   if (name.endsWith('ulkReminder')) return victimsClient.reminderId
   if (idPath === 'officeId' || name.endsWith('Office')) return victimsOffice
@@ -219,6 +225,7 @@ async function readVictim(): Promise<string> {
       'logins', (select jsonb_agg(l) from staff_login l where l.firm_id = ${victim.firmId}),
       'documents', (select jsonb_agg(d) from document d where d.firm_id = ${victim.firmId}),
       'decisions', (select jsonb_agg(h) from held_decision h where h.firm_id = ${victim.firmId}),
+      'packets', (select jsonb_agg(p) from case_packet p where p.firm_id = ${victim.firmId}),
       'leases', (select jsonb_agg(l) from review_lease l where l.firm_id = ${victim.firmId}),
       'notices', (select jsonb_agg(n) from staff_notice n where n.firm_id = ${victim.firmId}),
       'settings', (select jsonb_agg(s) from staff_notice_setting s where s.firm_id = ${victim.firmId}),
@@ -274,6 +281,7 @@ test('the test covers every operation with an ID', () => {
     'bulkReminder id',
     'cancelBulkReminder id',
     'cancelChannelChange participantId',
+    'cancelPacket id',
     'caseArchive caseId',
     'caseChecklist caseId',
     'caseEvents after',
@@ -281,6 +289,8 @@ test('the test covers every operation with an ID', () => {
     'caseIntake caseId',
     'caseMeeting caseId',
     'caseNotes caseId',
+    'casePacket id',
+    'casePackets caseId',
     'caseReminders caseId',
     'caseStagePreview caseId',
     'caseTasks caseId',
@@ -321,6 +331,9 @@ test('the test covers every operation with an ID', () => {
     'intakeSection sectionId',
     'inviteClients caseIds',
     'leaveReview documentId',
+    'makePacket caseId',
+    'makePacket documentIds',
+    'makePacket key',
     'markCaseMeetingHeld caseId',
     'markSectionImported caseId',
     'markSectionImported sectionId',
@@ -332,6 +345,7 @@ test('the test covers every operation with an ID', () => {
     'moveDocument documentId',
     'moveDocument from',
     'moveDocument to',
+    'packetChoices caseId',
     'pauseCaseReminders caseId',
     'placeStaff officeId',
     'placeStaff staffId',

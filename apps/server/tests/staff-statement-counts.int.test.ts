@@ -23,6 +23,7 @@ import {
   wholeVariables,
 } from '../testing/test-staff-counts.ts'
 import { sendForReview } from '../testing/test-uploads.ts'
+import { createPacketRows } from '../testing/test-packet-rows.ts'
 import { createWorkRows, placeMeeting } from '../testing/test-work-rows.ts'
 import { reportStatements } from '../testing/test-statements.ts'
 
@@ -92,6 +93,7 @@ async function createRows() {
     join document_category o on o.case_id = d.case_id and o.template_key = 'debts.bills'
     join document_category m on m.case_id = d.case_id and m.template_key = 'taxes.federal-latest'
     where d.id = ${documentId}`.execute(owner.db)
+  const packet = await createPacketRows(app, { ...place, documentId })
   const intake = await createIntake()
   const sessionId = app.deps.ids.rowId()
   await sql`insert into staff_session (id, staff_id, refresh_hash, auth_version, ends_at)
@@ -100,6 +102,7 @@ async function createRows() {
   )
   return {
     intake,
+    packet,
     noticeId,
     meetingOn,
     work,
@@ -175,6 +178,9 @@ function chooseValue(name: string, path: string, typeName: string): unknown {
     'moveDocument from': ids.document['categoryId'],
     'moveDocument to': ids.document['otherId'],
     'markStaffNoticesRead ids': ids.noticeId,
+    'casePacket id': ids.packet.packetId,
+    'cancelPacket id': ids.packet.packetId,
+    'makePacket documentIds': ids.packet.acceptedId,
     'acceptStaffInvitation password': password,
     'inviteStaff email': 'new@firm.example',
     ...intakeValues(),

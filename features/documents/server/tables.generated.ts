@@ -2,6 +2,7 @@
 import type { CaseFacts, ParticipantFacts } from '#features/cases/server/facts.generated.ts'
 import type { Db, ReadOnly } from '#ports/database.ts'
 import type { Generated } from 'kysely'
+import type { PacketFailure } from '../rules/packets/packet-parts.ts'
 import type { PersonFacts } from '#features/account/server/facts.generated.ts'
 import type { Reason } from '../rules/categories/asked-by-answers.ts'
 import type { StaffFacts } from '#features/firm/server/facts.generated.ts'
@@ -122,6 +123,28 @@ export type Tables = {
     firmId: string
     letterId: string
     categoryId: string
+  }
+  casePacket: {
+    firmId: string
+    id: string
+    caseId: string
+    key: string
+    staffId: string
+    title: string
+    documentIds: readonly string[]
+    state: Generated<'waiting' | 'running' | 'done' | 'cancelled' | 'failed'>
+    done: Generated<number>
+    failures: Generated<readonly PacketFailure[]>
+    createdAt: Generated<Date>
+    endedAt: Date | null
+    runId: string | null
+    seenAt: Date | null
+    fileId: string | null
+    name: string | null
+    pages: number | null
+    bytes: number | null
+    sha256: string | null
+    sealedKey: Uint8Array | null
   }
   handedInDue: {
     caseId: string

@@ -2,7 +2,7 @@ import type { CaseEventKind } from '#contract/workspace.generated.ts'
 
 export const eventsOfPage = 30
 
-/** The events of the audit that are shown at a case. Of reading, only a preview is shown. */
+/** The events of the audit that are shown at a case. Of reading, only a preview and a packet are shown. */
 const kinds = {
   'case.created': 'CREATED',
   'case.joined': 'ACCOUNT_CREATED',
@@ -50,6 +50,8 @@ const kinds = {
   'document.moved': 'DOCUMENT_MOVED',
   'document.letter-sent': 'LETTER_SENT',
   'document.acknowledged': 'DOCUMENT_ACKNOWLEDGED',
+  'packet.made': 'PACKET_MADE',
+  'packet.downloaded': 'PACKET_DOWNLOADED',
   'questionnaire.shown': 'INTAKE_SHOWN',
   'questionnaire.section-completed': 'SECTION_COMPLETED',
   'questionnaire.section-sent-back': 'SECTION_SENT_BACK',

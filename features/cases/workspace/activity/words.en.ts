@@ -54,6 +54,8 @@ export const activityWords = {
     LETTER_SENT: 'Letter about what is missing',
     DOCUMENT_ACKNOWLEDGED: 'Document confirmed by the client',
     DOCUMENT_MOVED: 'Document moved to another category',
+    PACKET_MADE: 'Packet made',
+    PACKET_DOWNLOADED: 'Packet downloaded',
     INTAKE_SHOWN: 'Questionnaire opened for the client',
     SECTION_COMPLETED: 'Section completed',
     SECTION_SENT_BACK: 'Section sent back',

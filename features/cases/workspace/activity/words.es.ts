@@ -57,6 +57,8 @@ export const activityWords: Wording<typeof en.activityWords> = {
     LETTER_SENT: 'Carta sobre lo que falta',
     DOCUMENT_ACKNOWLEDGED: 'Documento confirmado por el cliente',
     DOCUMENT_MOVED: 'Documento movido a otra categoría',
+    PACKET_MADE: 'Paquete creado',
+    PACKET_DOWNLOADED: 'Paquete descargado',
     INTAKE_SHOWN: 'Cuestionario abierto para el cliente',
     SECTION_COMPLETED: 'Sección completada',
     SECTION_SENT_BACK: 'Sección devuelta',

@@ -1,4 +1,5 @@
 // Verifies that the vault belongs to this database: one of the oldest known files must exist.
+import { packetFileRowsAfter } from '../packets/packet-files.store.ts'
 import { fileRowsAfter } from './files.store.ts'
 import { findingOfFile, type VerifyFileDeps } from '../upload/verify-file.ts'
 import type { DocumentsDeps } from '../deps.ts'
@@ -15,7 +16,7 @@ export async function findKnownFiles(
   deps: VerifyFileDeps & Pick<DocumentsDeps, 'filesElsewhere'>,
 ): Promise<'found' | 'missing' | 'none'> {
   let result: 'missing' | 'none' = 'none'
-  for (const rowsAfter of [fileRowsAfter, deps.filesElsewhere.after]) {
+  for (const rowsAfter of [fileRowsAfter, packetFileRowsAfter, deps.filesElsewhere.after]) {
     for (const row of await rowsAfter(deps.database.db, beforeEveryId, maxTried, 0)) {
       // Infected files may have been deleted.
       if (row.scanState === 'infected') continue

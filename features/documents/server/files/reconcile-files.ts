@@ -1,4 +1,5 @@
 // Removes leftovers of uploads, and reports missing and changed files.
+import { packetFileRowsAfter } from '../packets/packet-files.store.ts'
 import { fileRowsAfter, type FileRow } from './files.store.ts'
 import { getEarliestNow, sweepFiles, type SweptFiles } from './sweep-files.ts'
 import { findingOfFile, type FileFinding } from '../upload/verify-file.ts'
@@ -58,7 +59,7 @@ async function* allRows(
   { database, filesElsewhere }: ReconcileDeps,
   samplePercent: number,
 ): AsyncGenerator<FileRow> {
-  for (const rowsAfter of [fileRowsAfter, filesElsewhere.after]) {
+  for (const rowsAfter of [fileRowsAfter, packetFileRowsAfter, filesElsewhere.after]) {
     for (
       let page: readonly FileRow[] | undefined;
       page === undefined || page.length === rowsPerPage;

@@ -1,5 +1,6 @@
 // Removes leftovers of interrupted uploads: staged files, and stored files without a row.
 import { daysAfter } from '#lib/dates.ts'
+import { existingPacketFiles } from '../packets/packet-files.store.ts'
 import { existingDocuments, readDatabaseTime } from './files.store.ts'
 import { sweepBatches, sweepUploadSlots } from '../upload/uploads.store.ts'
 import type { DocumentsDeps } from '../deps.ts'
@@ -41,13 +42,14 @@ export async function sweepFiles(
   const before = daysAfter(now, -orphanDays)
   const [neededFiles, old, waiting] = [new Set<string>(), [] as OrphanFile[], [] as OrphanFile[]]
   for await (const ids of inPages(deps.vault.storedIds())) {
-    const [documents, others] = [
+    const known = [
       await existingDocuments(deps.database.db, ids),
+      await existingPacketFiles(deps.database.db, ids),
       await deps.filesElsewhere.existing(deps.database.db, ids),
     ]
     for (const id of ids) {
       const orphan = { id, since: getCreationTime(id) }
-      const isKnown = documents.has(id) || others.has(id)
+      const isKnown = known.some((some) => some.has(id))
       const isOld = !isKnown && orphan.since < before
       if (isOld) old.push(orphan)
       else neededFiles.add(id)

@@ -1,0 +1,49 @@
+// The PDF of a packet for the workspace, always as an attachment (spec: review#packet-file).
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { PacketsDeps } from '#features/documents/server/packets/deps.ts'
+import { openPacketFile } from '#features/documents/server/packets/open-packet-file.ts'
+import type { WorkspaceViewer } from '#lib/viewer.ts'
+import type { Log } from '#ports/log.ts'
+import {
+  asProblem,
+  getRetryHeaders,
+  getStatus,
+  problem,
+  toGraphqlError,
+} from '../graphql/problem-to-graphql.ts'
+import { getDownloadHeaders } from './download-headers.ts'
+
+interface PacketRouteDeps extends PacketsDeps {
+  readonly log: Log
+  readonly identify: (request: FastifyRequest) => Promise<WorkspaceViewer>
+}
+
+interface PacketRequest {
+  Params: { packetId: string }
+}
+
+export function packetRoute(http: FastifyInstance, deps: PacketRouteDeps): void {
+  http.get<PacketRequest>(
+    '/workspace/packet/:packetId',
+    { exposeHeadRoute: false },
+    async (request, reply) => {
+      const { packetId } = request.params
+      try {
+        const viewer = await deps.identify(request)
+        if (viewer.kind !== 'staff') throw problem('request.signed-out')
+        const file = await openPacketFile(deps, viewer, packetId)
+        // Too late for an error response. The connection closes early, and the log names the packet.
+        file.content.once(
+          'error',
+          (error) => void asProblem(error, deps.log, request.id, { packetId }),
+        )
+        void reply.headers(getDownloadHeaders(file))
+        return await reply.send(file.content)
+      } catch (error) {
+        const failure = asProblem(error, deps.log, request.id, { packetId })
+        void reply.code(getStatus(failure)).headers(getRetryHeaders(failure))
+        return { errors: [toGraphqlError(failure, '')] }
+      }
+    },
+  )
+}
