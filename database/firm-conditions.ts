@@ -1,5 +1,6 @@
 // Finds tables of firms that a statement does not tie to one firm (spec: tenancy#statements).
 import { parseSync } from 'libpg-query'
+import { isExceptionOfFirms } from './firm-exceptions.ts'
 import { listTablesOf, owners } from './ownership.ts'
 
 /** A part of the parser's tree: one key that names its kind, or the fields of a known kind. */
@@ -13,63 +14,10 @@ const routes = new Set(listTablesOf('machine').filter((table) => table.endsWith(
 /** The firm of every condition that compares `firm_id` with a value. */
 const value = 'a value'
 
-/** Statements that read a table for all firms: all of a file, or those with this end. */
-const exceptions: ReadonlyArray<{
-  readonly sender: string
-  readonly table: string
-  readonly end?: string
-  readonly reason: string
-}> = [
-  {
-    sender: 'features/firm/server/firm.store.ts',
-    table: 'public_image',
-    end: 'where "hash" = $1 limit $2',
-    reason: 'an image is public, and its name is the hash of its content',
-  },
-  {
-    sender: 'features/cases/server/cases.store.ts',
-    table: 'legal_case',
-    end: 'select "firm_id" from "legal_case" where "id" = $1',
-    reason: 'the operator names a case on the command line without its firm',
-  },
-  {
-    sender: 'features/cases/server/participants/participants.store.ts',
-    table: 'participant',
-    end: 'where "mobile_phone" = $1 order by "id" desc',
-    reason: 'a person who lost the invitation is known by phone number alone',
-  },
-  ...['course_certificate', 'course_taker', 'case_facts'].map((table) => ({
-    sender: 'features/courses/server/certificates/certificate-files.store.ts',
-    table,
-    reason: 'the files of the vault are compared with the certificates of all firms',
-  })),
-  {
-    sender: 'features/documents/server/files/files.store.ts',
-    table: 'document',
-    reason: 'a stored file and an operator name a document by its ID alone',
-  },
-  {
-    sender: 'features/documents/server/packets/packet-files.store.ts',
-    table: 'case_packet',
-    reason: 'the files of the vault are compared with the packets of all firms',
-  },
-  {
-    sender: 'features/questionnaire/server/pinned-versions.store.ts',
-    table: 'questionnaire',
-    reason: 'the server starts only with the content versions of all questionnaires',
-  },
-]
-
 /** Returns a sentence for each table of a firm that the file reads without naming the firm. */
 export function findStatementsWithoutFirm(text: string, sender: string): readonly string[] {
   return findUntiedTables(text)
-    .filter(
-      (table) =>
-        !exceptions.some(
-          (known) =>
-            known.sender === sender && known.table === table && text.endsWith(known.end ?? ''),
-        ),
-    )
+    .filter((table) => !isExceptionOfFirms({ text, sender, table }))
     .map((table) => `${sender} does not name the firm of ${table}`)
 }
 

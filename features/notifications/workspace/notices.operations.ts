@@ -128,6 +128,26 @@ export type CoursePayer =
   | 'FIRM'
   | 'CLIENT';
 
+export type PacketFailureReason =
+  /** It opens with a password only. */
+  | 'PASSWORD'
+  | 'UNREADABLE'
+  /** It needs too much time or memory. */
+  | 'TOO_MUCH'
+  /** Its stored file is missing. */
+  | 'MISSING'
+  /** It is not accepted any more. */
+  | 'NOT_ACCEPTED';
+
+export type PacketState =
+  /** The work has not begun, or is tried again. */
+  | 'WAITING'
+  | 'RUNNING'
+  | 'DONE'
+  | 'CANCELLED'
+  /** It was given up, or no document could be part of it. */
+  | 'FAILED';
+
 export type RequirementSource =
   | 'TEMPLATE'
   | 'FIRM'

@@ -138,6 +138,26 @@ export type NewPasskeyInput = {
   readonly transports: ReadonlyArray<string>;
 };
 
+export type PacketFailureReason =
+  /** It opens with a password only. */
+  | 'PASSWORD'
+  | 'UNREADABLE'
+  /** It needs too much time or memory. */
+  | 'TOO_MUCH'
+  /** Its stored file is missing. */
+  | 'MISSING'
+  /** It is not accepted any more. */
+  | 'NOT_ACCEPTED';
+
+export type PacketState =
+  /** The work has not begun, or is tried again. */
+  | 'WAITING'
+  | 'RUNNING'
+  | 'DONE'
+  | 'CANCELLED'
+  /** It was given up, or no document could be part of it. */
+  | 'FAILED';
+
 /** A challenge that a passkey has signed. All values are base64url. */
 export type PasskeyProofInput = {
   readonly credentialId: string;
