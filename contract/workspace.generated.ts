@@ -2562,6 +2562,17 @@ export type RevealedNumberResult = {
   readonly success: Scalars['Boolean']['output'];
 };
 
+/** What the clients answered about the category of a document. */
+export type ReviewAnswer = {
+  /** The client marked it as a guess or asks for help. */
+  readonly isUnsure: Scalars['Boolean']['output'];
+  /** The field or the question, after the name of the debtor where each debtor is asked. */
+  readonly question: Scalars['String']['output'];
+  readonly questionKey: Scalars['String']['output'];
+  readonly sectionId: Scalars['ID']['output'];
+  readonly text: Scalars['String']['output'];
+};
+
 export type ReviewComment = {
   readonly at: Scalars['DateTime']['output'];
   readonly by: Scalars['String']['output'];
@@ -2606,6 +2617,8 @@ export type ReviewDecisionResult = {
 export type ReviewDocument = {
   /** The name after it is accepted. Its own name when nothing better is known. */
   readonly acceptedName: Scalars['String']['output'];
+  /** In the order of the questionnaire, at most 8. Empty without a questionnaire. */
+  readonly answers: ReadonlyArray<ReviewAnswer>;
   /** Why it is asked for, from what the client answered. */
   readonly because: ReadonlyArray<Scalars['String']['output']>;
   readonly bytes: Scalars['Int']['output'];
@@ -3521,11 +3534,12 @@ export type ResolversTypes = {
   RemoveSpouseResult: ResolverTypeWrapper<RemoveSpouseResult>;
   RequirementSource: RequirementSource;
   RevealedNumberResult: ResolverTypeWrapper<RevealedNumberResult>;
+  ReviewAnswer: ResolverTypeWrapper<ReviewAnswer>;
   ReviewComment: ResolverTypeWrapper<ReviewComment>;
   ReviewDecision: ReviewDecision;
   ReviewDecisionInput: ReviewDecisionInput;
   ReviewDecisionResult: ResolverTypeWrapper<ReviewDecisionResult>;
-  ReviewDocument: ResolverTypeWrapper<ReviewDocument>;
+  ReviewDocument: ResolverTypeWrapper<Omit<ReviewDocument, 'answers'>>;
   ReviewFileState: ReviewFileState;
   ReviewItem: ResolverTypeWrapper<ReviewItem>;
   ReviewLease: ResolverTypeWrapper<ReviewLease>;
@@ -3730,10 +3744,11 @@ export type ResolversParentTypes = {
   ReminderScheduleResult: ReminderScheduleResult;
   RemoveSpouseResult: RemoveSpouseResult;
   RevealedNumberResult: RevealedNumberResult;
+  ReviewAnswer: ReviewAnswer;
   ReviewComment: ReviewComment;
   ReviewDecisionInput: ReviewDecisionInput;
   ReviewDecisionResult: ReviewDecisionResult;
-  ReviewDocument: ReviewDocument;
+  ReviewDocument: Omit<ReviewDocument, 'answers'>;
   ReviewItem: ReviewItem;
   ReviewLease: ReviewLease;
   ReviewLeaseResult: ReviewLeaseResult;
@@ -4808,6 +4823,14 @@ export type RevealedNumberResultResolvers<ContextType = WorkspaceContext, Parent
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ReviewAnswerResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ReviewAnswer'] = ResolversParentTypes['ReviewAnswer']> = {
+  isUnsure?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ReviewCommentResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ReviewComment'] = ResolversParentTypes['ReviewComment']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4825,6 +4848,7 @@ export type ReviewDecisionResultResolvers<ContextType = WorkspaceContext, Parent
 
 export type ReviewDocumentResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ReviewDocument'] = ResolversParentTypes['ReviewDocument']> = {
   acceptedName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  answers?: Resolver<ReadonlyArray<ResolversTypes['ReviewAnswer']>, ParentType, StaffContext>;
   because?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   caseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5344,6 +5368,7 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   ReminderScheduleResult?: ReminderScheduleResultResolvers<ContextType>;
   RemoveSpouseResult?: RemoveSpouseResultResolvers<ContextType>;
   RevealedNumberResult?: RevealedNumberResultResolvers<ContextType>;
+  ReviewAnswer?: ReviewAnswerResolvers<ContextType>;
   ReviewComment?: ReviewCommentResolvers<ContextType>;
   ReviewDecisionResult?: ReviewDecisionResultResolvers<ContextType>;
   ReviewDocument?: ReviewDocumentResolvers<ContextType>;

@@ -1,6 +1,7 @@
 import { routes as cases } from '#features/cases/workspace/routes.ts'
 import { routes as documents } from '#features/documents/workspace/routes.ts'
 import { routes as invitation } from '#features/invitation/workspace/routes.ts'
+import { routes as questionnaire } from '#features/questionnaire/workspace/routes.ts'
 import { workspacePaths } from '#features/staff/workspace/paths.ts'
 import { routes as staff } from '#features/staff/workspace/routes.ts'
 import type { FeatureRoute } from '#ui/navigation/feature-route.ts'
@@ -30,6 +31,7 @@ export const featureRoutes: readonly FeatureRoute[] = [
   ...cases,
   ...documents,
   ...invitation,
+  ...questionnaire,
   ...staff,
   ...ownRoutes,
 ]

@@ -32,6 +32,7 @@ export async function serverTypes(app: BrowserApp, schema: GraphQLSchema): Promi
     fieldContextTypes: listFieldContexts(app, schema),
     mappers: {
       ...Object.fromEntries(listNamespaces(schema).map((name) => [name, 'Namespace'])),
+      ...Object.fromEntries(listExtendedTypes(schema)),
       ...Object.fromEntries(records.map(({ type }) => [type, `${type}Record`])),
     },
   }
@@ -78,6 +79,18 @@ function listNamespaces(schema: GraphQLSchema): string[] {
   return Object.values(schema.getTypeMap())
     .filter((type) => isObjectType(type) && /.(Query|Mutation)$/.test(type.name))
     .map((type) => type.name)
+}
+
+/** The feature of a type does not return the fields that others add; their resolvers do. */
+function listExtendedTypes(schema: GraphQLSchema): ReadonlyArray<readonly [string, string]> {
+  return Object.values(schema.getTypeMap()).flatMap((type) => {
+    if (!isObjectType(type) || /(Query|Mutation)$/.test(type.name)) return []
+    const own = type.astNode?.name.loc?.source.name
+    const added = Object.values(type.getFields())
+      .filter(({ astNode }) => astNode?.loc?.source.name !== own)
+      .map(({ name }) => `'${name}'`)
+    return added.length === 0 ? [] : [[type.name, `Omit<${type.name}, ${added.join(' | ')}>`]]
+  })
 }
 
 /** A guarded field gets the viewer that `@viewer` admits, so that its resolver need not check. */

@@ -32,7 +32,7 @@ export const queries: Readonly<Record<string, number>> = {
   outcomeTexts: 7,
   packetChoices: 10,
   reminderSchedule: 7,
-  reviewDocument: 14,
+  reviewDocument: 18,
   reviewPulse: 10,
   reviewQueue: 10,
   reviewReasons: 10,

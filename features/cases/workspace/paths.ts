@@ -9,6 +9,7 @@ export const clientPaths = {
   import: `${basePath}clients/import`,
   case: `${basePath}clients/$caseId/{-$tab}`,
   caseDocuments: `${basePath}clients/$caseId/documents`,
+  intake: `${basePath}clients/$caseId/intake/{-$part}`,
 } as const
 
 /**
@@ -29,4 +30,24 @@ export function pathOfCase(caseId: string, tab: CaseTab = 'overview'): string {
 export function tabOfPath(name: string | undefined): OwnTab {
   const ownTabs: readonly OwnTab[] = ['overview', 'dates', 'people', 'activity']
   return ownTabs.find((tab) => tab === name) ?? 'overview'
+}
+
+export type IntakeView = 'form' | 'asked'
+
+/** A place in the questionnaire of a case. */
+export interface IntakePlace {
+  readonly view: IntakeView
+  /** A form or section. Without one, the page opens the first. */
+  readonly part?: string | undefined
+  readonly question?: string | undefined
+}
+
+export function pathOfIntake(caseId: string, place: IntakePlace = { view: 'form' }): string {
+  const { view, part, question } = place
+  const params = new URLSearchParams()
+  if (view === 'asked') params.set('view', view)
+  if (question !== undefined) params.set('question', question)
+  const intake = `${pathOfCase(caseId)}/intake`
+  const path = part === undefined ? intake : `${intake}/${encodeURIComponent(part)}`
+  return params.size === 0 ? path : `${path}?${params.toString()}`
 }

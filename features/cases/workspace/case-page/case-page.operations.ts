@@ -133,6 +133,36 @@ export type CoursePayer =
   | 'FIRM'
   | 'CLIENT';
 
+export type HelpAnswerKind =
+  /** The client reads the reply, and may change the answer. */
+  | 'ANSWERED'
+  /** The firm finds the answer itself. */
+  | 'LEFT_TO_FIRM';
+
+export type IntakeNumberKind =
+  | 'SSN'
+  | 'ITIN';
+
+export type IntakeQuestionState =
+  | 'COMPLETE'
+  /** Asked and not complete: a gap. */
+  | 'OPEN'
+  /** The client chose "I need help with this" or "Not sure". */
+  | 'HELP_REQUESTED'
+  /** The firm has answered the request for help. */
+  | 'ANSWERED_BY_FIRM'
+  /** The firm finds the answer itself. */
+  | 'LEFT_TO_FIRM'
+  /** Does not apply, because of other answers. */
+  | 'NOT_ASKED';
+
+export type IntakeRowKind =
+  | 'ANSWER'
+  /** Begins an entry of a list, such as a vehicle. */
+  | 'ENTRY'
+  /** Begins a part of an entry. */
+  | 'HEADING';
+
 export type PacketFailureReason =
   /** It opens with a password only. */
   | 'PASSWORD'

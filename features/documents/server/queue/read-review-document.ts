@@ -86,12 +86,15 @@ export function toMadeDecision(
   return { decision, by: findColleague(colleagues, decidedBy), at, undoUntil: null }
 }
 
+/** The questionnaire adds what the client answered. */
+type DescribedDocument = Omit<ReviewDocument, 'answers'>
+
 /** Undefined for an unknown document, and for one that the firm sent. */
 export function readReviewDocument(
   deps: QueueDeps,
   { firmId, source }: StaffViewer,
   id: string,
-): Promise<ReviewDocument | undefined> {
+): Promise<DescribedDocument | undefined> {
   return deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
     const row = isUuid(id) ? await findReviewedRow(tx, { id, firmId }) : undefined
     return row && describe(deps, tx, row, source.language)
@@ -103,7 +106,7 @@ async function describe(
   tx: Tx,
   row: ReviewedRow,
   language: Language,
-): Promise<ReviewDocument> {
+): Promise<DescribedDocument> {
   const { firmId, caseId, templateKey, name } = row
   const key: DocumentKey = { id: row.id, firmId }
   const colleagues = await listColleagues(tx, { firmId })

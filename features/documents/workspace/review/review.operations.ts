@@ -133,6 +133,36 @@ export type CoursePayer =
   | 'FIRM'
   | 'CLIENT';
 
+export type HelpAnswerKind =
+  /** The client reads the reply, and may change the answer. */
+  | 'ANSWERED'
+  /** The firm finds the answer itself. */
+  | 'LEFT_TO_FIRM';
+
+export type IntakeNumberKind =
+  | 'SSN'
+  | 'ITIN';
+
+export type IntakeQuestionState =
+  | 'COMPLETE'
+  /** Asked and not complete: a gap. */
+  | 'OPEN'
+  /** The client chose "I need help with this" or "Not sure". */
+  | 'HELP_REQUESTED'
+  /** The firm has answered the request for help. */
+  | 'ANSWERED_BY_FIRM'
+  /** The firm finds the answer itself. */
+  | 'LEFT_TO_FIRM'
+  /** Does not apply, because of other answers. */
+  | 'NOT_ASKED';
+
+export type IntakeRowKind =
+  | 'ANSWER'
+  /** Begins an entry of a list, such as a vehicle. */
+  | 'ENTRY'
+  /** Begins a part of an entry. */
+  | 'HEADING';
+
 export type PacketFailureReason =
   /** It opens with a password only. */
   | 'PASSWORD'
@@ -270,7 +300,7 @@ export type ReviewDocumentQueryVariables = Exact<{
 }>;
 
 
-export type ReviewDocumentQuery = { readonly reviewDocument: { readonly id: string, readonly caseId: string, readonly sentBy: string, readonly name: string, readonly uploadedAt: string, readonly bytes: number, readonly fileState: ReviewFileState, readonly orientation: number | null, readonly flags: ReadonlyArray<string>, readonly status: ReviewedStatus, readonly replacedBy: string | null, readonly categoryId: string, readonly category: string, readonly description: string, readonly period: string | null, readonly because: ReadonlyArray<string>, readonly stillNeeded: ReadonlyArray<string>, readonly language: ClientLanguage, readonly acceptedName: string, readonly isCertificate: boolean, readonly people: ReadonlyArray<{ readonly givenName: string, readonly familyName: string }>, readonly decision: { readonly decision: ReviewDecision, readonly at: string, readonly by: { readonly givenName: string } | null } | null, readonly periods: ReadonlyArray<{ readonly name: string, readonly nameForClient: string, readonly state: AskedPeriodState, readonly isThisOne: boolean }>, readonly siblings: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: ReviewedStatus, readonly uploadedAt: string }>, readonly comments: ReadonlyArray<{ readonly id: string, readonly by: string, readonly at: string, readonly text: string }>, readonly places: ReadonlyArray<{ readonly id: string, readonly name: string, readonly folder: string | null, readonly isSeenByBoth: boolean }> } | null };
+export type ReviewDocumentQuery = { readonly reviewDocument: { readonly id: string, readonly caseId: string, readonly sentBy: string, readonly name: string, readonly uploadedAt: string, readonly bytes: number, readonly fileState: ReviewFileState, readonly orientation: number | null, readonly flags: ReadonlyArray<string>, readonly status: ReviewedStatus, readonly replacedBy: string | null, readonly categoryId: string, readonly category: string, readonly description: string, readonly period: string | null, readonly because: ReadonlyArray<string>, readonly stillNeeded: ReadonlyArray<string>, readonly language: ClientLanguage, readonly acceptedName: string, readonly isCertificate: boolean, readonly people: ReadonlyArray<{ readonly givenName: string, readonly familyName: string }>, readonly decision: { readonly decision: ReviewDecision, readonly at: string, readonly by: { readonly givenName: string } | null } | null, readonly answers: ReadonlyArray<{ readonly questionKey: string, readonly sectionId: string, readonly question: string, readonly text: string, readonly isUnsure: boolean }>, readonly periods: ReadonlyArray<{ readonly name: string, readonly nameForClient: string, readonly state: AskedPeriodState, readonly isThisOne: boolean }>, readonly siblings: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: ReviewedStatus, readonly uploadedAt: string }>, readonly comments: ReadonlyArray<{ readonly id: string, readonly by: string, readonly at: string, readonly text: string }>, readonly places: ReadonlyArray<{ readonly id: string, readonly name: string, readonly folder: string | null, readonly isSeenByBoth: boolean }> } | null };
 
 export type ReasonsForReviewQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -343,7 +373,7 @@ export const reviewCount: Operation<ReviewCountQuery, ReviewCountQueryVariables>
 }
 
 export const reviewDocument: Operation<ReviewDocumentQuery, ReviewDocumentQueryVariables> = {
-  id: 'sha256:c9f6832b3cecd7e849cdbeb4077acf1d60e000cb4fc8a416fd6b44b767b73712',
+  id: 'sha256:8953af1a584b7b56f770ac1b58a4fb6bdaf45c9be9feebb3deed7c615e8672df',
   name: 'ReviewDocument',
   kind: 'query',
 }

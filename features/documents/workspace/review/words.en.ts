@@ -56,6 +56,9 @@ export const reviewWords = {
   period: 'For',
   states: { ACCEPTED: 'accepted', WAITING: 'waiting', MISSING: 'missing' },
   thisOne: 'this one',
+  answered: (name: string) => (name === '' ? 'What the client answered' : `What ${name} answered`),
+  unsure: 'Not sure',
+  openInIntake: 'Open in intake',
   alsoHere: 'Also in this category',
   statuses: {
     PENDING: 'Waiting',

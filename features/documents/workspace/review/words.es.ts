@@ -56,6 +56,9 @@ export const reviewWords: Wording<typeof en.reviewWords> = {
   period: 'Para',
   states: { ACCEPTED: 'aceptado', WAITING: 'en espera', MISSING: 'falta' },
   thisOne: 'este',
+  answered: (name) => (name === '' ? 'Qué contestó el cliente' : `Qué contestó ${name}`),
+  unsure: 'No es seguro',
+  openInIntake: 'Abrir en el cuestionario',
   alsoHere: 'También en esta categoría',
   statuses: {
     PENDING: 'En espera',

@@ -5,6 +5,7 @@ import type { StaffViewer } from '#lib/viewer.ts'
 import { problem } from '../../rules/firm-problems.ts'
 import { answerHelpRequest } from './answer-help.ts'
 import { readCaseIntake } from './case-intake.ts'
+import { readCategoryAnswers } from './category-answers.ts'
 import type { IntakeDeps } from './deps.ts'
 import { readIntakeForm, readIntakeQuestion, readIntakeSection } from './intake-parts.ts'
 import { revealSsn } from './reveal-ssn.ts'
@@ -50,6 +51,9 @@ export function intakeResolvers(deps: IntakeDeps) {
         inTurn(viewer.staffId, () => readIntakeSection(deps, viewer, input)),
       intakeForm: (_, input, { viewer }) =>
         inTurn(viewer.staffId, () => readIntakeForm(deps, viewer, input)),
+    },
+    ReviewDocument: {
+      answers: (document, _, { viewer }) => readCategoryAnswers(deps, viewer, document),
     },
     Mutation: {
       answerHelpRequest: async (_, input, { viewer }) => {

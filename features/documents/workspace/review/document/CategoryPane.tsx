@@ -1,7 +1,9 @@
 import { useId } from 'react'
+import { pathOfIntake } from '#features/cases/workspace/paths.ts'
 import { classNames } from '#ui/display/class-names.ts'
 import { useFormats } from '#ui/language/use-formats.ts'
 import { useWords } from '#ui/language/language.ts'
+import { Link } from '#ui/navigation/Link.tsx'
 import { Details } from '#ui/page/Details.tsx'
 import type { ReviewedDocument } from './use-reviewed-document.ts'
 import { reviewWords } from '../words.ts'
@@ -41,9 +43,38 @@ export function CategoryPane({ document }: { readonly document: ReviewedDocument
           {words.because}: {because.join(' ')}
         </p>
       )}
+      <Answers document={document} />
       <Siblings document={document} />
       <Comments document={document} />
     </section>
+  )
+}
+
+/** What the clients answered about the category in the questionnaire. */
+function Answers({
+  document: { answers, caseId, sentBy },
+}: {
+  readonly document: ReviewedDocument
+}) {
+  const words = useWords(reviewWords)
+  const [first] = answers
+  if (first === undefined) return null
+  const place = { view: 'asked', part: first.sectionId, question: first.questionKey } as const
+  return (
+    <Details summary={words.answered(sentBy)} startsOpen>
+      <dl className="review-answers">
+        {answers.map(({ questionKey, question, text, isUnsure }) => (
+          <div key={`${questionKey} ${question}`}>
+            <dt>{question}</dt>
+            <dd>
+              {text}
+              {isUnsure ? <span className="second-line">{words.unsure}</span> : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Link href={pathOfIntake(caseId, place)}>{words.openInIntake}</Link>
+    </Details>
   )
 }
 

@@ -1,0 +1,149 @@
+import { useState } from 'react'
+import { sentenceFor } from '#lib/problem.ts'
+import { Button } from '#ui/display/Button.tsx'
+import { Banner } from '#ui/feedback/Banner.tsx'
+import { toasts } from '#ui/feedback/toast-list.ts'
+import { Checkbox } from '#ui/form/Checkbox.tsx'
+import { Form } from '#ui/form/Form.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import { graph } from '#ui/graphql/graph.ts'
+import { useAct } from '#ui/graphql/use-act.ts'
+import { useWords } from '#ui/language/language.ts'
+import { Dialog } from '#ui/page/Dialog.tsx'
+import { questionnaireFirmProblems } from '../../../rules/firm-problems.ts'
+import { commentFinding, tidyComment } from '../../../rules/progress/section-comment.ts'
+import type { Intake } from '../intake-data.ts'
+import { sendBackSections } from '../intake.operations.ts'
+import { useClientNames } from '../client-names.ts'
+import { intakeActWords, intakeSentences } from '../words.ts'
+import { canBeSentBack } from './section-state.ts'
+import { takeIntake } from './use-section-acts.ts'
+import { useSectionSentence } from './use-section-sentence.ts'
+
+export interface SendBackDialogProps {
+  readonly intake: Intake
+  /** The IDs of the sections that are open. */
+  readonly chosen: readonly string[]
+  readonly onClose: () => void
+}
+
+/** Gives sections back to the clients, with a comment on each. */
+export function SendBackDialog({ intake, chosen: first, onClose }: SendBackDialogProps) {
+  const words = useWords(intakeActWords)
+  const sentences = useWords(intakeSentences)
+  const toSentence = useSectionSentence()
+  const names = useClientNames(intake)
+  const act = useAct({ sentences, trouble: words.trouble })
+  // What the person sees, until a refusal brings what is there now.
+  const [seen, setSeen] = useState(intake.sections)
+  const [changed, setChanged] = useState<typeof seen>([])
+  const [ticked, setTicked] = useState<readonly string[]>(first)
+  const [comments, setComments] = useState<Readonly<Record<string, string>>>({})
+  const [wasSubmitted, setWasSubmitted] = useState(false)
+  const offered = seen.filter(canBeSentBack)
+  const chosen = offered.filter(({ id }) => ticked.includes(id))
+  const toComment = (id: string) => tidyComment(comments[id] ?? '')
+
+  async function submit(): Promise<void> {
+    setWasSubmitted(true)
+    if (chosen.length === 0 || Object.keys(findErrors()).length > 0) return
+    const sections = chosen.map(({ id, version }) => ({
+      ...{ sectionId: id, version, comment: toComment(id) },
+    }))
+    const result = await act.run(async () => {
+      const { sendBackSections: outcome } = await graph.run(sendBackSections, {
+        ...{ caseId: intake.caseId, sections },
+      })
+      if (!outcome.success && outcome.intake) compare(outcome.intake.sections)
+      await takeIntake(outcome.intake)
+      return outcome
+    })
+    if (!result) return
+    toasts.show({ tone: 'success', title: words.sentBack(sections.length) })
+    onClose()
+  }
+
+  function compare(now: typeof seen): void {
+    const versions = new Map(seen.map(({ id, version }) => [id, version]))
+    setChanged(now.filter(({ id, version }) => versions.get(id) !== version))
+    setSeen(now)
+  }
+
+  function findErrors(): Record<string, string> {
+    if (chosen.length === 0) return { sections: words.chooseOne }
+    return Object.fromEntries(
+      chosen.flatMap(({ id }) => {
+        const code = commentFinding(toComment(id))
+        if (code === undefined) return []
+        const message = questionnaireFirmProblems[code].text
+        return [[id, sentenceFor({ code, params: {}, message }, sentences)]]
+      }),
+    )
+  }
+
+  return (
+    <Dialog isOpen onClose={onClose} title={words.sendBackTitle} wide>
+      {act.problem === undefined ? null : (
+        <div className="dialog-notice">
+          <Banner tone="bad" title={act.problem} takesFocus>
+            {changed.map((section) => (
+              <p key={section.id}>{words.changedTo(section.name, toSentence(section))}</p>
+            ))}
+          </Banner>
+        </div>
+      )}
+      <p className="soft dialog-notice">
+        {offered.length === 0 ? words.noneToSendBack : words.sendBackLead(names)}
+      </p>
+      <Form
+        onSubmit={() => void submit()}
+        errors={wasSubmitted ? findErrors() : {}}
+        fieldNames={Object.fromEntries([
+          ['sections', words.chooseSections],
+          ...offered.map(({ id, name }) => [id, words.commentFor(name)]),
+        ])}
+      >
+        <fieldset className="intake-choices">
+          <legend className="label">{words.chooseSections}</legend>
+          {offered.map((section, at) => {
+            const { id, name } = section
+            const isChosen = ticked.includes(id)
+            return (
+              <div key={id}>
+                <Checkbox
+                  name={at === 0 ? 'sections' : `choose-${id}`}
+                  checked={isChosen}
+                  onChange={(isOn) =>
+                    setTicked(isOn ? [...ticked, id] : ticked.filter((each) => each !== id))
+                  }
+                >
+                  {name} <span className="soft small-text">{toSentence(section)}</span>
+                </Checkbox>
+                {isChosen ? (
+                  <TextField
+                    name={id}
+                    label={words.commentFor(name)}
+                    hint={words.commentHint}
+                    value={comments[id] ?? ''}
+                    onChange={(text) => setComments({ ...comments, [id]: text })}
+                    lines={3}
+                  />
+                ) : null}
+              </div>
+            )
+          })}
+        </fieldset>
+        <div className="actions">
+          {offered.length === 0 ? null : (
+            <Button type="submit" busy={act.isBusy && words.sending}>
+              {words.sendSections(chosen.length)}
+            </Button>
+          )}
+          <Button look="quiet" onPress={onClose}>
+            {words.cancel}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,389 @@
+// The operations of intake.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
+import type { Operation } from '#ui/graphql/operation.ts'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type AccountChannel =
+  | 'EMAIL'
+  | 'MOBILE';
+
+export type CaseCategoryState =
+  /** Required, and nothing was sent. */
+  | 'NEEDED'
+  /** Accepted in part. */
+  | 'MORE_NEEDED'
+  | 'TO_REVIEW'
+  | 'QUESTIONED'
+  | 'SENT_BACK'
+  | 'COMPLETE'
+  /** Optional, and nothing was sent. */
+  | 'IF_ANY'
+  | 'NOT_NEEDED';
+
+export type CaseOutcome =
+  | 'DISCHARGED'
+  | 'DISMISSED'
+  /** Closed before filing. */
+  | 'WITHDRAWN'
+  | 'CLOSED_WITHOUT_DISCHARGE'
+  | 'TRANSFERRED';
+
+export type CaseReminderState =
+  | 'PLANNED'
+  | 'PAUSED'
+  /** The client has nothing to do. */
+  | 'NOTHING_OPEN'
+  /** The client has to take a course, which sends reminders of its own. */
+  | 'COURSE'
+  /** A message to a client was given up. */
+  | 'UNDELIVERED'
+  /** All reminders of the schedule were sent. */
+  | 'FINISHED'
+  /** The firm sends none. */
+  | 'OFF';
+
+export type ChecklistRequirement =
+  | 'REQUIRED'
+  | 'OPTIONAL'
+  /** Shown to clients as not needed. */
+  | 'NOT_NEEDED';
+
+export type ClientAccessState =
+  | 'NOT_INVITED'
+  /** The link of the invitation works. */
+  | 'INVITED'
+  | 'INVITATION_ENDED'
+  /** The account is not complete yet. */
+  | 'SETTING_UP'
+  | 'READY'
+  /** Too many wrong passwords. */
+  | 'LOCKED'
+  /** The client reported a change that was not theirs. */
+  | 'LOCKED_BY_REPORT'
+  /** The client does not see the case any more. They can reactivate it. */
+  | 'DEACTIVATED';
+
+export type ClientChannel =
+  | 'EMAIL'
+  | 'TEXT';
+
+export type ClientCodeChannel =
+  | 'TEXT'
+  | 'EMAIL'
+  /** No channel is proven, so that the client cannot log in. */
+  | 'NONE';
+
+export type ClientInvitationState =
+  | 'NONE'
+  /** The link works. */
+  | 'OPEN'
+  | 'EXPIRED'
+  | 'REVOKED'
+  /** The person has an account. */
+  | 'ACCEPTED';
+
+export type ClientLanguage =
+  | 'EN'
+  | 'ES';
+
+export type ClientMessageState =
+  | 'WAITING'
+  | 'DELIVERED'
+  | 'GIVEN_UP';
+
+export type ClientStage =
+  | 'PRE_FILING'
+  | 'FILED'
+  | 'COMPLETE';
+
+/** What a case does next, as its list says it. */
+export type ClientStep =
+  /** Created, without an invitation. */
+  | 'NOT_INVITED'
+  /** No person has an account yet, and the link works. */
+  | 'INVITED'
+  /** No person has an account yet, and no link works. */
+  | 'INVITATION_ENDED'
+  | 'COLLECTING_DOCUMENTS'
+  | 'QUESTIONNAIRE_OPEN'
+  | 'FIRST_COURSE'
+  /** All that a client does before the filing is done. */
+  | 'READY_TO_FILE'
+  /** Filed, without a date of the meeting of creditors. */
+  | 'FILED'
+  | 'MEETING_SCHEDULED'
+  | 'SECOND_COURSE'
+  /** Filed, and all that a client does is done. */
+  | 'WAITING_FOR_COURT'
+  | 'DISCHARGED'
+  | 'CLOSED';
+
+export type ClientWaitsFor =
+  | 'ACCEPT_INVITATION'
+  | 'DOCUMENTS'
+  | 'QUESTIONNAIRE'
+  | 'FIRST_COURSE'
+  | 'SECOND_COURSE';
+
+export type CoursePayer =
+  | 'FIRM'
+  | 'CLIENT';
+
+export type HelpAnswerKind =
+  /** The client reads the reply, and may change the answer. */
+  | 'ANSWERED'
+  /** The firm finds the answer itself. */
+  | 'LEFT_TO_FIRM';
+
+export type IntakeLineState =
+  | 'ANSWERED'
+  /** Needed and not answered. */
+  | 'GAP'
+  /** Asked, and nothing was given, because nothing was needed. */
+  | 'EMPTY'
+  /** No question of this case leads to the line. */
+  | 'NOT_ASKED';
+
+export type IntakeNumberKind =
+  | 'SSN'
+  | 'ITIN';
+
+export type IntakeQuestionState =
+  | 'COMPLETE'
+  /** Asked and not complete: a gap. */
+  | 'OPEN'
+  /** The client chose "I need help with this" or "Not sure". */
+  | 'HELP_REQUESTED'
+  /** The firm has answered the request for help. */
+  | 'ANSWERED_BY_FIRM'
+  /** The firm finds the answer itself. */
+  | 'LEFT_TO_FIRM'
+  /** Does not apply, because of other answers. */
+  | 'NOT_ASKED';
+
+export type IntakeRowKind =
+  | 'ANSWER'
+  /** Begins an entry of a list, such as a vehicle. */
+  | 'ENTRY'
+  /** Begins a part of an entry. */
+  | 'HEADING';
+
+export type PacketFailureReason =
+  /** It opens with a password only. */
+  | 'PASSWORD'
+  | 'UNREADABLE'
+  /** It needs too much time or memory. */
+  | 'TOO_MUCH'
+  /** Its stored file is missing. */
+  | 'MISSING'
+  /** It is not accepted any more. */
+  | 'NOT_ACCEPTED';
+
+export type PacketState =
+  /** The work has not begun, or is tried again. */
+  | 'WAITING'
+  | 'RUNNING'
+  | 'DONE'
+  | 'CANCELLED'
+  /** It was given up, or no document could be part of it. */
+  | 'FAILED';
+
+export type RequirementSource =
+  | 'TEMPLATE'
+  | 'FIRM'
+  | 'ANSWERS';
+
+export type ReviewFileState =
+  | 'READY'
+  /** Waits for the virus scanner. It cannot be opened yet. */
+  | 'CHECKING'
+  /** Something harmful was found in it. */
+  | 'UNUSABLE';
+
+export type ReviewedStatus =
+  /** Waits for a decision. */
+  | 'PENDING'
+  /** The firm has asked a question. */
+  | 'QUESTIONED'
+  | 'ACCEPTED'
+  | 'REJECTED'
+  | 'REPLACED';
+
+export type SectionToSendBack = {
+  readonly sectionId: string;
+  /** The version that the person saw. */
+  readonly version: string;
+  /** What the client reads beside the section, at most 2,000 characters. */
+  readonly comment: string;
+};
+
+export type SimilarReason =
+  | 'SAME_NAME'
+  | 'SAME_EMAIL'
+  | 'SAME_PHONE';
+
+export type StaffFactor =
+  | 'AUTHENTICATOR'
+  | 'PASSKEY'
+  | 'RECOVERY_CODE';
+
+export type StaffRole =
+  | 'ADMINISTRATOR'
+  | 'ATTORNEY'
+  | 'PARALEGAL';
+
+export type StaffSignInNext =
+  /** A second step that is set up. */
+  | 'SECOND_STEP'
+  /** No second step is set up yet. */
+  | 'SET_UP_SECOND_STEP'
+  /** The password fits in several firms. */
+  | 'CHOOSE_FIRM'
+  | 'SIGNED_IN';
+
+export type TaskAssignee =
+  /** The attorney of the case. */
+  | 'ATTORNEY'
+  /** The paralegal of the case, or its attorney. */
+  | 'PARALEGAL';
+
+export type TextConsentEvent =
+  /** Agreed to codes by text. */
+  | 'CODES'
+  /** Chose to get notices by text. */
+  | 'NOTICES'
+  /** Chose to get no notices by text. */
+  | 'NO_NOTICES'
+  /** Replied STOP. */
+  | 'STOPPED'
+  /** Replied START. */
+  | 'RESUMED';
+
+export type IntakeActPartsFragment = { readonly at: string, readonly by: { readonly givenName: string, readonly familyName: string } };
+
+export type IntakeSectionPartsFragment = { readonly id: string, readonly systemName: string, readonly name: string, readonly status: number, readonly isShown: boolean, readonly isSentBack: boolean, readonly version: string, readonly handedInAt: string | null, readonly handedInBy: string | null, readonly neededCount: number, readonly answeredCount: number, readonly helpCount: number, readonly warningCount: number, readonly comment: string | null, readonly checked: { readonly at: string, readonly by: { readonly givenName: string, readonly familyName: string } } | null, readonly approved: { readonly at: string, readonly by: { readonly givenName: string, readonly familyName: string } } | null };
+
+export type IntakePartsFragment = { readonly caseId: string, readonly isShown: boolean, readonly dueOn: string | null, readonly submittedAt: string | null, readonly submittedBy: string | null, readonly copyDocumentId: string | null, readonly isCopyAwaited: boolean, readonly debtors: ReadonlyArray<{ readonly participantId: string, readonly debtor: number, readonly name: string, readonly numberKind: IntakeNumberKind | null, readonly lastFour: string | null }>, readonly sections: ReadonlyArray<{ readonly id: string, readonly systemName: string, readonly name: string, readonly status: number, readonly isShown: boolean, readonly isSentBack: boolean, readonly version: string, readonly handedInAt: string | null, readonly handedInBy: string | null, readonly neededCount: number, readonly answeredCount: number, readonly helpCount: number, readonly warningCount: number, readonly comment: string | null, readonly checked: { readonly at: string, readonly by: { readonly givenName: string, readonly familyName: string } } | null, readonly approved: { readonly at: string, readonly by: { readonly givenName: string, readonly familyName: string } } | null }>, readonly forms: ReadonlyArray<{ readonly form: string, readonly name: string, readonly answeredCount: number, readonly gapCount: number, readonly helpCount: number, readonly warningCount: number }> };
+
+export type IntakeWarningPartsFragment = { readonly id: string, readonly text: string, readonly sectionId: string, readonly questionKey: string, readonly questionName: string, readonly whose: string, readonly line: string };
+
+export type IntakeQuestionPartsFragment = { readonly questionKey: string, readonly sectionId: string, readonly name: string, readonly asked: string, readonly whose: string, readonly state: IntakeQuestionState, readonly version: string, readonly savedAt: string | null, readonly savedBy: string | null, readonly help: { readonly words: string, readonly since: string | null } | null, readonly resolution: { readonly as: HelpAnswerKind, readonly reply: string, readonly note: string, readonly act: { readonly at: string, readonly by: { readonly givenName: string, readonly familyName: string } } } | null, readonly rows: ReadonlyArray<{ readonly path: string, readonly kind: IntakeRowKind, readonly level: number, readonly label: string, readonly text: string, readonly isMissing: boolean, readonly isPrivate: boolean, readonly isGuess: boolean }>, readonly warnings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly sectionId: string, readonly questionKey: string, readonly questionName: string, readonly whose: string, readonly line: string }> };
+
+export type IntakeLineRowPartsFragment = { readonly questionKey: string, readonly questionState: IntakeQuestionState, readonly label: string, readonly text: string, readonly isMissing: boolean, readonly isPrivate: boolean, readonly isGuess: boolean, readonly savedAt: string | null, readonly savedBy: string | null };
+
+export type CaseIntakeQueryVariables = Exact<{
+  caseId: string;
+}>;
+
+
+export type CaseIntakeQuery = { readonly caseIntake: { readonly caseId: string, readonly isShown: boolean, readonly dueOn: string | null, readonly submittedAt: string | null, readonly submittedBy: string | null, readonly copyDocumentId: string | null, readonly isCopyAwaited: boolean, readonly debtors: ReadonlyArray<{ readonly participantId: string, readonly debtor: number, readonly name: string, readonly numberKind: IntakeNumberKind | null, readonly lastFour: string | null }>, readonly sections: ReadonlyArray<{ readonly id: string, readonly systemName: string, readonly name: string, readonly status: number, readonly isShown: boolean, readonly isSentBack: boolean, readonly version: string, readonly handedInAt: string | null, readonly handedInBy: string | null, readonly neededCount: number, readonly answeredCount: number, readonly helpCount: number, readonly warningCount: number, readonly comment: string | null, readonly checked: { readonly at: string, readonly by: { readonly givenName: string, readonly familyName: string } } | null, readonly approved: { readonly at: string, readonly by: { readonly givenName: string, readonly familyName: string } } | null }>, readonly forms: ReadonlyArray<{ readonly form: string, readonly name: string, readonly answeredCount: number, readonly gapCount: number, readonly helpCount: number, readonly warningCount: number }> } | null };
+
+export type IntakeSectionQueryVariables = Exact<{
+  caseId: string;
+  sectionId: string;
+}>;
+
+
+export type IntakeSectionQuery = { readonly intakeSection: { readonly groups: ReadonlyArray<{ readonly questionGroupId: string, readonly name: string, readonly questions: ReadonlyArray<{ readonly questionKey: string, readonly sectionId: string, readonly name: string, readonly asked: string, readonly whose: string, readonly state: IntakeQuestionState, readonly version: string, readonly savedAt: string | null, readonly savedBy: string | null, readonly help: { readonly words: string, readonly since: string | null } | null, readonly resolution: { readonly as: HelpAnswerKind, readonly reply: string, readonly note: string, readonly act: { readonly at: string, readonly by: { readonly givenName: string, readonly familyName: string } } } | null, readonly rows: ReadonlyArray<{ readonly path: string, readonly kind: IntakeRowKind, readonly level: number, readonly label: string, readonly text: string, readonly isMissing: boolean, readonly isPrivate: boolean, readonly isGuess: boolean }>, readonly warnings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly sectionId: string, readonly questionKey: string, readonly questionName: string, readonly whose: string, readonly line: string }> }> }> } };
+
+export type IntakeFormQueryVariables = Exact<{
+  caseId: string;
+  form: string;
+}>;
+
+
+export type IntakeFormQuery = { readonly intakeForm: { readonly columns: ReadonlyArray<{ readonly debtor: number, readonly name: string | null }>, readonly parts: ReadonlyArray<{ readonly title: string, readonly lines: ReadonlyArray<{ readonly line: string, readonly label: string, readonly state: IntakeLineState, readonly columns: ReadonlyArray<{ readonly debtor: number, readonly rows: ReadonlyArray<{ readonly sectionId: string, readonly questionKey: string, readonly questionState: IntakeQuestionState, readonly label: string, readonly text: string, readonly isMissing: boolean, readonly isPrivate: boolean, readonly isGuess: boolean, readonly savedAt: string | null, readonly savedBy: string | null }>, readonly entries: ReadonlyArray<{ readonly number: number, readonly name: string, readonly questionKey: string, readonly sectionId: string, readonly rows: ReadonlyArray<{ readonly questionKey: string, readonly questionState: IntakeQuestionState, readonly label: string, readonly text: string, readonly isMissing: boolean, readonly isPrivate: boolean, readonly isGuess: boolean, readonly savedAt: string | null, readonly savedBy: string | null }> }> }> }> }>, readonly warnings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly sectionId: string, readonly questionKey: string, readonly questionName: string, readonly whose: string, readonly line: string }>, readonly helpRequests: ReadonlyArray<{ readonly questionKey: string, readonly sectionId: string, readonly name: string, readonly asked: string, readonly whose: string, readonly state: IntakeQuestionState, readonly version: string, readonly savedAt: string | null, readonly savedBy: string | null, readonly help: { readonly words: string, readonly since: string | null } | null, readonly resolution: { readonly as: HelpAnswerKind, readonly reply: string, readonly note: string, readonly act: { readonly at: string, readonly by: { readonly givenName: string, readonly familyName: string } } } | null, readonly rows: ReadonlyArray<{ readonly path: string, readonly kind: IntakeRowKind, readonly level: number, readonly label: string, readonly text: string, readonly isMissing: boolean, readonly isPrivate: boolean, readonly isGuess: boolean }>, readonly warnings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly sectionId: string, readonly questionKey: string, readonly questionName: string, readonly whose: string, readonly line: string }> }> } };
+
+export type AnswerHelpRequestMutationVariables = Exact<{
+  caseId: string;
+  questionKey: string;
+  version: string;
+  as: HelpAnswerKind;
+  reply: string;
+}>;
+
+
+export type AnswerHelpRequestMutation = { readonly answerHelpRequest: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly question: { readonly questionKey: string, readonly sectionId: string, readonly name: string, readonly asked: string, readonly whose: string, readonly state: IntakeQuestionState, readonly version: string, readonly savedAt: string | null, readonly savedBy: string | null, readonly help: { readonly words: string, readonly since: string | null } | null, readonly resolution: { readonly as: HelpAnswerKind, readonly reply: string, readonly note: string, readonly act: { readonly at: string, readonly by: { readonly givenName: string, readonly familyName: string } } } | null, readonly rows: ReadonlyArray<{ readonly path: string, readonly kind: IntakeRowKind, readonly level: number, readonly label: string, readonly text: string, readonly isMissing: boolean, readonly isPrivate: boolean, readonly isGuess: boolean }>, readonly warnings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly sectionId: string, readonly questionKey: string, readonly questionName: string, readonly whose: string, readonly line: string }> } | null } };
+
+export type SendBackSectionsMutationVariables = Exact<{
+  caseId: string;
+  sections: ReadonlyArray<SectionToSendBack> | SectionToSendBack;
+}>;
+
+
+export type SendBackSectionsMutation = { readonly sendBackSections: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly intake: { readonly caseId: string, readonly isShown: boolean, readonly dueOn: string | null, readonly submittedAt: string | null, readonly submittedBy: string | null, readonly copyDocumentId: string | null, readonly isCopyAwaited: boolean, readonly debtors: ReadonlyArray<{ readonly participantId: string, readonly debtor: number, readonly name: string, readonly numberKind: IntakeNumberKind | null, readonly lastFour: string | null }>, readonly sections: ReadonlyArray<{ readonly id: string, readonly systemName: string, readonly name: string, readonly status: number, readonly isShown: boolean, readonly isSentBack: boolean, readonly version: string, readonly handedInAt: string | null, readonly handedInBy: string | null, readonly neededCount: number, readonly answeredCount: number, readonly helpCount: number, readonly warningCount: number, readonly comment: string | null, readonly checked: { readonly at: string, readonly by: { readonly givenName: string, readonly familyName: string } } | null, readonly approved: { readonly at: string, readonly by: { readonly givenName: string, readonly familyName: string } } | null }>, readonly forms: ReadonlyArray<{ readonly form: string, readonly name: string, readonly answeredCount: number, readonly gapCount: number, readonly helpCount: number, readonly warningCount: number }> } | null } };
+
+export type MarkSectionImportedMutationVariables = Exact<{
+  caseId: string;
+  sectionId: string;
+  version: string;
+}>;
+
+
+export type MarkSectionImportedMutation = { readonly markSectionImported: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly intake: { readonly caseId: string, readonly isShown: boolean, readonly dueOn: string | null, readonly submittedAt: string | null, readonly submittedBy: string | null, readonly copyDocumentId: string | null, readonly isCopyAwaited: boolean, readonly debtors: ReadonlyArray<{ readonly participantId: string, readonly debtor: number, readonly name: string, readonly numberKind: IntakeNumberKind | null, readonly lastFour: string | null }>, readonly sections: ReadonlyArray<{ readonly id: string, readonly systemName: string, readonly name: string, readonly status: number, readonly isShown: boolean, readonly isSentBack: boolean, readonly version: string, readonly handedInAt: string | null, readonly handedInBy: string | null, readonly neededCount: number, readonly answeredCount: number, readonly helpCount: number, readonly warningCount: number, readonly comment: string | null, readonly checked: { readonly at: string, readonly by: { readonly givenName: string, readonly familyName: string } } | null, readonly approved: { readonly at: string, readonly by: { readonly givenName: string, readonly familyName: string } } | null }>, readonly forms: ReadonlyArray<{ readonly form: string, readonly name: string, readonly answeredCount: number, readonly gapCount: number, readonly helpCount: number, readonly warningCount: number }> } | null } };
+
+export type ApproveIntakeSectionMutationVariables = Exact<{
+  caseId: string;
+  sectionId: string;
+  version: string;
+}>;
+
+
+export type ApproveIntakeSectionMutation = { readonly approveIntakeSection: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly intake: { readonly caseId: string, readonly isShown: boolean, readonly dueOn: string | null, readonly submittedAt: string | null, readonly submittedBy: string | null, readonly copyDocumentId: string | null, readonly isCopyAwaited: boolean, readonly debtors: ReadonlyArray<{ readonly participantId: string, readonly debtor: number, readonly name: string, readonly numberKind: IntakeNumberKind | null, readonly lastFour: string | null }>, readonly sections: ReadonlyArray<{ readonly id: string, readonly systemName: string, readonly name: string, readonly status: number, readonly isShown: boolean, readonly isSentBack: boolean, readonly version: string, readonly handedInAt: string | null, readonly handedInBy: string | null, readonly neededCount: number, readonly answeredCount: number, readonly helpCount: number, readonly warningCount: number, readonly comment: string | null, readonly checked: { readonly at: string, readonly by: { readonly givenName: string, readonly familyName: string } } | null, readonly approved: { readonly at: string, readonly by: { readonly givenName: string, readonly familyName: string } } | null }>, readonly forms: ReadonlyArray<{ readonly form: string, readonly name: string, readonly answeredCount: number, readonly gapCount: number, readonly helpCount: number, readonly warningCount: number }> } | null } };
+
+export type RevealSsnMutationVariables = Exact<{
+  caseId: string;
+  participantId: string;
+  reason: string;
+}>;
+
+
+export type RevealSsnMutation = { readonly revealSsn: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly kind: IntakeNumberKind | null, readonly number: string | null } };
+
+
+export const caseIntake: Operation<CaseIntakeQuery, CaseIntakeQueryVariables> = {
+  id: 'sha256:e0ba73a4b324346b6cfe19e750df09db5ba4f4f0a66741abda99a7078883eca5',
+  name: 'CaseIntake',
+  kind: 'query',
+}
+
+export const intakeSection: Operation<IntakeSectionQuery, IntakeSectionQueryVariables> = {
+  id: 'sha256:31085955d5caa6f36dbf499bbc9d1ab7358625fc97ab4e9a29cedb6ba82b0b34',
+  name: 'IntakeSection',
+  kind: 'query',
+}
+
+export const intakeForm: Operation<IntakeFormQuery, IntakeFormQueryVariables> = {
+  id: 'sha256:e8f9eb7cdc822cb358d4a18fa6bb8917609755d730364a60a735049a2f614344',
+  name: 'IntakeForm',
+  kind: 'query',
+}
+
+export const answerHelpRequest: Operation<AnswerHelpRequestMutation, AnswerHelpRequestMutationVariables> = {
+  id: 'sha256:a7c49566a13d0bd5be7f55e0664912f00ca1967ef9f30a4fb16ab47e53ee8a11',
+  name: 'AnswerHelpRequest',
+  kind: 'mutation',
+}
+
+export const sendBackSections: Operation<SendBackSectionsMutation, SendBackSectionsMutationVariables> = {
+  id: 'sha256:dda9f871fbad1c5d985260ba1d4a47beb4cbdaa0b22518f937b8bfa94fd5314f',
+  name: 'SendBackSections',
+  kind: 'mutation',
+}
+
+export const markSectionImported: Operation<MarkSectionImportedMutation, MarkSectionImportedMutationVariables> = {
+  id: 'sha256:9f05789270daec483fb9968080c5ab4d68a5c8a68a16bea26c87b27e9e2d663b',
+  name: 'MarkSectionImported',
+  kind: 'mutation',
+}
+
+export const approveIntakeSection: Operation<ApproveIntakeSectionMutation, ApproveIntakeSectionMutationVariables> = {
+  id: 'sha256:eb04a4200a651901ea85bd838d51fc17143e9f80684fa52caedd2f1405f8e4d6',
+  name: 'ApproveIntakeSection',
+  kind: 'mutation',
+}
+
+export const revealSsn: Operation<RevealSsnMutation, RevealSsnMutationVariables> = {
+  id: 'sha256:e6f24c077eabbc7fd39ed267910702b67bc0ded30dc10babe9ef0c0c12a4eeb9',
+  name: 'RevealSsn',
+  kind: 'mutation',
+}

@@ -1,0 +1,36 @@
+import { Icon } from '#ui/display/Icon.tsx'
+import { useWords } from '#ui/language/language.ts'
+import type { LineRow } from '../intake-data.ts'
+import type { IntakeQuestionState } from '../intake.operations.ts'
+import { intakeWords } from '../words.ts'
+
+export interface AnswerFlagsProps {
+  readonly row: Pick<LineRow, 'text' | 'isMissing' | 'isGuess' | 'isPrivate'>
+  /** Left out where the question says it. */
+  readonly state?: IntakeQuestionState
+}
+
+/** How far an answer can be relied on, and who reads it. */
+export function AnswerFlags({ row, state }: AnswerFlagsProps) {
+  const words = useWords(intakeWords)
+  const { text, isMissing, isGuess, isPrivate } = row
+  const flags = [
+    ...(isMissing && text !== '' ? [words.missing] : []),
+    ...(isGuess ? [words.guess] : []),
+    ...(state === 'HELP_REQUESTED' ? [words.asksForHelp] : []),
+    ...(state === 'ANSWERED_BY_FIRM' ? [words.answeredByFirm] : []),
+    ...(state === 'LEFT_TO_FIRM' ? [words.leftToFirm] : []),
+  ]
+  if (flags.length === 0 && !isPrivate) return null
+  return (
+    <span className="intake-flags">
+      {flags.join('. ')}
+      {isPrivate ? (
+        <span className="intake-private" title={words.privateHint}>
+          <Icon name="lock-simple" size="small" />
+          {words.isPrivate}
+        </span>
+      ) : null}
+    </span>
+  )
+}
