@@ -3,6 +3,8 @@ import { Button } from '#ui/display/Button.tsx'
 import { Part } from '#ui/feedback/Part.tsx'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language/language.ts'
+import { ButtonLink } from '#ui/navigation/Link.tsx'
+import { packetPath } from '../packets/address.ts'
 import { caseChecklist, type CaseChecklistPartsFragment } from './case-checklist.operations.ts'
 import { checklistFilters, groupByFolder, isShown, type ChecklistFilter } from './checklist-view.ts'
 import { ChecklistTable } from './ChecklistTable.tsx'
@@ -48,6 +50,9 @@ function Checklist({ checklist }: { readonly checklist: CaseChecklistPartsFragme
             <Button look="second" icon="paper-plane-tilt" onPress={() => setDialog('send')}>
               {words.send}
             </Button>
+            <ButtonLink look="second" icon="file-pdf" href={packetPath(checklist.caseId)}>
+              {words.packet}
+            </ButtonLink>
           </div>
         </div>
         <div className="pills" role="group" aria-label={words.filterName}>
