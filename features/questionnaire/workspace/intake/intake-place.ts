@@ -20,6 +20,8 @@ export interface IntakePart {
   readonly name: string
   /** Without what the number says already: `Your Income`. */
   readonly shortName: string
+  /** A form without any answer or gap. */
+  readonly isEmpty: boolean
   readonly gapCount: number
   readonly warningCount: number
   readonly helpCount: number
@@ -32,8 +34,9 @@ export function listParts(
   view: IntakePlace['view'],
 ): readonly IntakePart[] {
   if (view === 'form')
-    return forms.map(({ form, ...counts }) => ({
+    return forms.map(({ form, answeredCount, ...counts }) => ({
       ...counts,
+      isEmpty: answeredCount + counts.gapCount === 0,
       shortName: counts.name.replace(/^Schedule [^:]+: /, ''),
       ...{ slug: form.replaceAll('/', '-'), number: form, section: undefined },
     }))
@@ -41,6 +44,7 @@ export function listParts(
     const { systemName, name, neededCount, answeredCount, warningCount, helpCount } = section
     return {
       ...{ slug: systemName, number: '', name, shortName: name, warningCount, helpCount, section },
+      isEmpty: false,
       gapCount: neededCount - answeredCount,
     }
   })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { focusWhenLost } from '#features/cases/workspace/focus-when-lost.ts'
 import { sentenceFor } from '#lib/problem.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
@@ -14,6 +15,7 @@ import { questionnaireFirmProblems } from '../../../rules/firm-problems.ts'
 import { commentFinding, tidyComment } from '../../../rules/progress/section-comment.ts'
 import type { Intake } from '../intake-data.ts'
 import { sendBackSections } from '../intake.operations.ts'
+import { partTitleId } from '../parts/part-title.ts'
 import { useClientNames } from '../client-names.ts'
 import { intakeActWords, intakeSentences } from '../words.ts'
 import { canBeSentBack } from './section-state.ts'
@@ -61,6 +63,7 @@ export function SendBackDialog({ intake, chosen: first, onClose }: SendBackDialo
     if (!result) return
     toasts.show({ tone: 'success', title: words.sentBack(sections.length) })
     onClose()
+    focusWhenLost(() => document.getElementById(partTitleId))
   }
 
   function compare(now: typeof seen): void {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { focusWhenLost } from '#features/cases/workspace/focus-when-lost.ts'
 import { toasts } from '#ui/feedback/toast-list.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import { getKey, readAgain } from '#ui/graphql/hooks.ts'
@@ -14,6 +15,7 @@ import {
   markSectionImported,
   type CaseIntakeQuery,
 } from '../intake.operations.ts'
+import { partTitleId } from '../parts/part-title.ts'
 import { intakeActWords, intakeSentences } from '../words.ts'
 import type { SectionAct } from './section-state.ts'
 
@@ -62,6 +64,7 @@ export function useSectionActs(caseId: string): SectionActs {
     if (!result) return
     const title = name === 'check' ? words.checkedNow : words.approvedNow
     toasts.show({ tone: 'success', title: title(section.name) })
+    focusWhenLost(() => document.getElementById(partTitleId))
   }
 
   return { busyId: act.isBusy ? busyId : undefined, problem: act.problem, changed, run }

@@ -9,14 +9,26 @@ import { countMissing, type AnswerBlock, type AnswerEntry } from './answer-block
 const maxOpenEntries = 3
 const maxSummaryFacts = 4
 
-export function AnswerBlocks({ blocks }: { readonly blocks: readonly AnswerBlock[] }) {
+export interface AnswerBlocksProps {
+  readonly blocks: readonly AnswerBlock[]
+  /** Inside an entry, optional fields without an answer are left out. */
+  readonly isInEntry?: boolean
+}
+
+export function AnswerBlocks({ blocks, isInEntry = false }: AnswerBlocksProps) {
   return blocks.map((block, at) => {
-    if (block.type === 'facts') return <Facts key={at} rows={block.rows} />
+    if (block.type === 'facts')
+      return (
+        <Facts
+          key={at}
+          rows={block.rows.filter(({ text, isMissing }) => !isInEntry || isMissing || text !== '')}
+        />
+      )
     if (block.type === 'entries') return <Entries key={at} entries={block.entries} />
     return (
       <div key={at} className="intake-record">
         <h5>{block.name}</h5>
-        <AnswerBlocks blocks={block.blocks} />
+        <AnswerBlocks blocks={block.blocks} isInEntry={isInEntry} />
       </div>
     )
   })
@@ -72,7 +84,7 @@ function Entries({ entries }: { readonly entries: readonly AnswerEntry[] }) {
                 </span>
               }
             >
-              <AnswerBlocks blocks={blocks} />
+              <AnswerBlocks blocks={blocks} isInEntry />
             </Details>
           </li>
         )

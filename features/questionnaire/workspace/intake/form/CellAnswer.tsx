@@ -11,7 +11,7 @@ export function CellAnswer({ cell }: { readonly cell: LineCell }) {
   const { row, showsSource } = cell
   const { text, isMissing, savedAt, savedBy, questionState } = row
   return (
-    <>
+    <div className="intake-answer">
       <span className={isMissing && text === '' ? 'intake-missing' : undefined}>
         {text === '' ? (isMissing ? words.missing : words.noAnswer) : text}
       </span>
@@ -19,6 +19,6 @@ export function CellAnswer({ cell }: { readonly cell: LineCell }) {
       {showsSource && savedAt !== null && text !== '' ? (
         <span className="second-line">{words.source(savedBy, formatDay(savedAt, 'monthDay'))}</span>
       ) : null}
-    </>
+    </div>
   )
 }

@@ -96,7 +96,7 @@ function LineRows({ line, headings }: LineRowsProps) {
             </tr>
           ))}
       {entries.length === 0 ? null : (
-        <tr className="line list">
+        <tr className="line entries">
           <td colSpan={2 + width}>
             <LineEntries entries={entries} nameOf={headings.length > 1 ? nameOf : undefined} />
           </td>

@@ -25,7 +25,7 @@ export function LineEntries({ entries, nameOf }: LineEntriesProps) {
               .filter(({ text }) => text !== name)
               .map((row, at) => (
                 <div key={`${row.label} ${at}`}>
-                  <dt>{row.label}</dt>
+                  <dt>{/[?.:]$/.test(row.label) ? row.label : `${row.label}:`}</dt>
                   <dd className={row.isMissing && row.text === '' ? 'intake-missing' : undefined}>
                     {row.text === '' ? words.missing : row.text}
                     <AnswerFlags row={row} />

@@ -11,7 +11,7 @@ import type { Intake } from '../intake-data.ts'
 import { findPart, listParts } from '../intake-place.ts'
 import { intakeWords } from '../words.ts'
 import { PartList } from './PartList.tsx'
-import { partTitleId } from './PartFrame.tsx'
+import { partTitleId } from './part-title.ts'
 import { PartStep } from './PartStep.tsx'
 
 export interface IntakePanesProps {

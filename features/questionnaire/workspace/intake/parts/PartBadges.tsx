@@ -8,12 +8,17 @@ import { intakeWords } from '../words.ts'
 /** What is open in a form or a section. */
 export function PartBadges({ part }: { readonly part: IntakePart }) {
   const words = useWords(intakeWords)
-  const { gapCount, warningCount, helpCount, section } = part
+  const { gapCount, warningCount, helpCount, section, isEmpty } = part
   const state = section && getSectionState(section)
   const isQuiet = gapCount + warningCount + helpCount === 0
+  if (section?.isShown === false)
+    return (
+      <span className="intake-badges">
+        <span className="soft">{words.notSeen}</span>
+      </span>
+    )
   return (
     <span className="intake-badges">
-      {section?.isShown === false ? <span className="soft">{words.notSeen}</span> : null}
       {warningCount === 0 ? null : (
         <CountBadge
           kind="warning"
@@ -31,7 +36,15 @@ export function PartBadges({ part }: { readonly part: IntakePart }) {
         />
       )}
       {gapCount === 0 ? null : <span className="intake-gaps">{words.gaps(gapCount)}</span>}
-      {isQuiet && (state === undefined || state === 'checked' || state === 'approved') ? (
+      {isEmpty ? (
+        <span className="soft">
+          <span aria-hidden="true">–</span>
+          <span className="visually-hidden">{words.noAnswers}</span>
+        </span>
+      ) : null}
+      {isQuiet &&
+      !isEmpty &&
+      (state === undefined || state === 'checked' || state === 'approved') ? (
         <span className="intake-count ok-mark">
           <Icon name="check-circle-fill" size="small" />
           <span className="visually-hidden">

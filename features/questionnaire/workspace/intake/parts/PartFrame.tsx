@@ -2,8 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import type { Intake, Section } from '../intake-data.ts'
 import { DebtorNumbers } from '../numbers/DebtorNumbers.tsx'
 import { IntakeFoot } from '../acts/IntakeFoot.tsx'
-
-export const partTitleId = 'intake-part'
+import { partTitleId } from './part-title.ts'
 
 export interface PartFrameProps {
   readonly intake: Intake

@@ -18,7 +18,7 @@ export interface PartListProps {
 /** On desks only. */
 export function PartList({ intake, view, parts, current, toHref }: PartListProps) {
   const words = useWords(intakeWords)
-  const { sections } = intake
+  const sections = intake.sections.filter(({ isShown }) => isShown)
   const handedIn = sections.filter(canBeSentBack).length
   return (
     <nav className="intake-list" aria-label={words.lists[view]}>

@@ -24,7 +24,8 @@ import {
   intakeSection,
   type HelpAnswerKind,
 } from '../intake.operations.ts'
-import { partTitleId, showQuestion } from '../parts/PartFrame.tsx'
+import { partTitleId } from '../parts/part-title.ts'
+import { showQuestion } from '../parts/PartFrame.tsx'
 import { intakeActWords, intakeSentences, intakeWords } from '../words.ts'
 
 export interface HelpRequestProps {
