@@ -13,7 +13,7 @@ export interface ContentsLine {
 }
 
 /** The first page also has the names of the case. */
-const lines = { firstPage: 24, page: 40 } as const
+const lines = { firstPage: 30, page: 40 } as const
 
 /** The lines of each page of the list. Pages of documents are counted behind these pages. */
 export function planContents(

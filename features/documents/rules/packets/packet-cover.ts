@@ -15,16 +15,17 @@ export function getCoverFacts(
   { names, caseNumber, chapter, firmName }: PacketCase,
   day: string,
 ): readonly string[] {
-  const matter = [
-    ...(chapter === null ? [] : [`Chapter ${chapter}`]),
-    ...(caseNumber === null ? [] : [`Case number ${caseNumber}`]),
-  ]
   const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   )
   return [
     names.join(' and '),
-    ...(matter.length === 0 ? [] : [matter.join(', ')]),
+    ...nameMatter(caseNumber, chapter),
     `Prepared by ${firmName} on ${longDay}`,
   ]
+}
+
+function nameMatter(caseNumber: string | null, chapter: number | null): readonly string[] {
+  if (chapter === null) return caseNumber === null ? [] : [`Case number ${caseNumber}`]
+  return [`Chapter ${chapter}${caseNumber === null ? '' : `, case number ${caseNumber}`}`]
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { planContents } from './packet-contents.ts'
 import { findPacketProblem } from './packet-limits.ts'
+import { getCoverFacts } from './packet-cover.ts'
 import { getPacketFileName } from './packet-name.ts'
 import { packetProblems } from './packet-problems.ts'
 import { sentences } from './packet-problems.es.ts'
@@ -128,6 +129,27 @@ describe('the name of the file', () => {
   })
 })
 
+test.each([
+  [
+    { names: ['Rosa Delgado'], caseNumber: null, chapter: null },
+    ['Rosa Delgado', 'Prepared by Hollis & Reyes on November 27, 2026'],
+  ],
+  [
+    { names: ['Rosa Delgado', 'Luis Ruiz'], caseNumber: '26-10234', chapter: 7 },
+    [
+      'Rosa Delgado and Luis Ruiz',
+      'Chapter 7, case number 26-10234',
+      'Prepared by Hollis & Reyes on November 27, 2026',
+    ],
+  ],
+  [
+    { names: ['Rosa Delgado'], caseNumber: '26-10234', chapter: null },
+    ['Rosa Delgado', 'Case number 26-10234', 'Prepared by Hollis & Reyes on November 27, 2026'],
+  ],
+])('the cover says who, which case and when (%#)', (facts, lines) => {
+  expect(getCoverFacts({ ...facts, firmName: 'Hollis & Reyes' }, '2026-11-27')).toEqual(lines)
+})
+
 describe('the list of contents', () => {
   test('says the first page of each document, behind the list itself', () => {
     expect(
@@ -154,10 +176,10 @@ describe('the list of contents', () => {
 
   test.each([
     [1, [2]],
-    [23, [24]],
-    [24, [24, 1]],
-    [63, [24, 40]],
-    [149, [24, 40, 40, 40, 6]],
+    [29, [30]],
+    [30, [30, 1]],
+    [69, [30, 40]],
+    [149, [30, 40, 40, 40]],
   ])('%i documents of a category need pages with %j lines', (count, counts) => {
     const documentsOf = Array.from({ length: count }, (_, at) => ({ name: `${at}`, pages: 1 }))
     const pages = planContents([{ name: 'Income', documents: documentsOf }])
@@ -168,8 +190,8 @@ describe('the list of contents', () => {
 
   test('no category is the last line of a page', () => {
     const short = { name: 'Category', documents: [{ name: 'Document', pages: 1 }] }
-    const first = { ...short, documents: Array.from({ length: 22 }, () => short.documents[0]!) }
+    const first = { ...short, documents: Array.from({ length: 28 }, () => short.documents[0]!) }
     const [page] = planContents([first, short])
-    expect([page?.length, page?.at(-1)?.kind]).toEqual([23, 'document'])
+    expect([page?.length, page?.at(-1)?.kind]).toEqual([29, 'document'])
   })
 })
