@@ -2,6 +2,9 @@ import { safeDocumentName } from '../files/document-name.ts'
 
 const maxLastName = 40
 
+/** In English in every language: the court and the trustee read it. */
+export const defaultPacketTitle = 'Trustee packet'
+
 export interface PacketName {
   readonly title: string
   readonly lastName: string

@@ -12,6 +12,7 @@ import { useAct } from '#ui/graphql/use-act.ts'
 import { useWords } from '#ui/language/language.ts'
 import { useFormats } from '#ui/language/use-formats.ts'
 import { findPacketProblem } from '../../rules/packets/packet-limits.ts'
+import { defaultPacketTitle } from '../../rules/packets/packet-name.ts'
 import { fitDraft, listChosen, toDraft, type PacketChoice } from './packet-draft.ts'
 import { PacketSections } from './PacketSections.tsx'
 import { makePacket } from './packets.operations.ts'
@@ -30,7 +31,7 @@ export function PacketForm({ caseId, documents, onMade }: PacketFormProps) {
   const act = useAct({ sentences, trouble: words.trouble })
   // The same for a repeated request, so that it makes no second packet.
   const [key] = useState(freshKey)
-  const [title, setTitle] = useState<string>(words.defaultTitle)
+  const [title, setTitle] = useState<string>(defaultPacketTitle)
   const [made, setDraft] = useState(() => toDraft(documents))
   const draft = fitDraft(made, documents)
   const [wasSubmitted, setWasSubmitted] = useState(false)

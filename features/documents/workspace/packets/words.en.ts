@@ -7,7 +7,6 @@ export const packetWords = {
   lead: 'Accepted documents become one PDF with a cover, contents and bookmarks, as for the trustee.',
   titleField: 'Title',
   titleHint: 'The heading of the first page, and part of the name of the file.',
-  defaultTitle: 'Trustee packet',
   documents: 'Documents',
   howTo: 'Clear a box to leave a document out. The arrows change the order.',
   noneTitle: 'Nothing can be put into a packet yet',

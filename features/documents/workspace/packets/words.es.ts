@@ -10,7 +10,6 @@ export const packetWords: Wording<typeof en.packetWords> = {
   lead: 'Los documentos aceptados se reúnen en un solo PDF con portada, índice y marcadores, por ejemplo para el fideicomisario.',
   titleField: 'Título',
   titleHint: 'El encabezado de la primera página y parte del nombre del archivo.',
-  defaultTitle: 'Trustee packet',
   documents: 'Documentos',
   howTo: 'Desmarque una casilla para dejar fuera un documento. Las flechas cambian el orden.',
   noneTitle: 'Todavía no hay nada para un paquete',
