@@ -83,7 +83,10 @@ describe('documents that cannot be part of it', () => {
     const locked = await send('Locked.pdf', lockedPdf('secret'))
     const again = await send('Decided again.pdf')
     const lost = await send('Lost.pdf')
-    const id = await make([...ids, locked, again, lost])
+    const [short, long] = [await send('Short.pdf'), await send('Long.pdf')]
+    await sql`update document set bytes = bytes + 1 where id = ${short}`.execute(app.owner.db)
+    await sql`update document set bytes = bytes - 1 where id = ${long}`.execute(app.owner.db)
+    const id = await make([...ids, locked, again, lost, short, long])
     await sql`update document set status = 'Rejected' where id = ${again}`.execute(app.owner.db)
     await rm((await listStoredFiles(app)).find((path) => path.includes(lost)) ?? '')
     await packets.run(id)
@@ -92,8 +95,10 @@ describe('documents that cannot be part of it', () => {
       { documentId: locked, name: 'Locked.pdf', reason: 'PASSWORD' },
       { documentId: again, name: 'Decided again.pdf', reason: 'NOT_ACCEPTED' },
       { documentId: lost, name: 'Lost.pdf', reason: 'MISSING' },
+      { documentId: short, name: 'Short.pdf', reason: 'MISSING' },
+      { documentId: long, name: 'Long.pdf', reason: 'MISSING' },
     ])
-    expect(packet).toMatchObject({ state: 'DONE', done: 6, total: 6, pages: 4 })
+    expect(packet).toMatchObject({ state: 'DONE', done: 8, total: 8, pages: 4 })
     expect((await packets.open(id)).bookmarks[0]?.[1]).toEqual(['First', 'Second', 'Third'])
   })
 

@@ -123,21 +123,21 @@ async function addDocument(
 
 const lostFiles: readonly string[] = ['file-vault.absent', 'file-vault.damaged']
 
+/** Undefined for a file that is lost, damaged, or of another size than its row says. */
 async function readContent(
   deps: PacketJobDeps,
   document: ChosenDocument,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   try {
+    const stored: AsyncIterable<Uint8Array> = await findStoredContent(deps, document)
     const content = new Uint8Array(document.bytes)
     let length = 0
-    for await (const chunk of (await findStoredContent(
-      deps,
-      document,
-    )) as AsyncIterable<Uint8Array>) {
+    for await (const chunk of stored) {
+      if (length + chunk.length > content.length) return undefined
       content.set(chunk, length)
       length += chunk.length
     }
-    return content
+    return length === content.length ? content : undefined
   } catch (error) {
     if (error instanceof Problem && lostFiles.includes(error.code)) return undefined
     throw error
