@@ -252,3 +252,13 @@ test.each([phone, { width: 768, height: 1024 }])(
     await partTitle(page, /^106G/).waitFor()
   },
 )
+
+test('with large text, a desk gets the layout of a narrow window', async () => {
+  const page = await openClients(paralegal.email)
+  await openIntake(page, /^Whitfield/, '/106I')
+  await page.getByRole('rowheader', { name: /^Part 2/ }).waitFor()
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await page.getByRole('combobox', { name: 'Forms' }).waitFor()
+  expect((await page.getByRole('article').boundingBox())?.width).toBeGreaterThan(800)
+  await checkScreen(page, '767-intake-with-large-text')
+})

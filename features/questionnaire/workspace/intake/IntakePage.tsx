@@ -78,13 +78,15 @@ function IntakeOfCase({ caseId, place }: IntakeOfCaseProps) {
     )
   return (
     <div className="intake-page">
-      <IntakeHead
-        intake={data.caseIntake}
-        view={place.view}
-        toView={(view) => pathOfIntake(caseId, { view })}
-      />
-      {failed}
-      <IntakePanes intake={data.caseIntake} place={place} />
+      <div className="intake-frame">
+        <IntakeHead
+          intake={data.caseIntake}
+          view={place.view}
+          toView={(view) => pathOfIntake(caseId, { view })}
+        />
+        {failed}
+        <IntakePanes intake={data.caseIntake} place={place} />
+      </div>
     </div>
   )
 }
