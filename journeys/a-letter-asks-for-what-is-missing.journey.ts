@@ -19,7 +19,8 @@ async function openDocuments(size: ScreenSize): Promise<Page> {
   await logInStaff(stage, page, paralegal.email)
   await page.getByRole('link', { name: /^Okonkwo/ }).click()
   await arriveAt(page, /^Okonkwo/)
-  await page.getByRole('link', { name: /^Documents/ }).click()
+  const parts = page.getByRole('navigation', { name: 'Parts of the case' })
+  await parts.getByRole('link', { name: 'Documents' }).click()
   await page.getByRole('heading', { name: 'Checklist' }).waitFor()
   return page
 }

@@ -1,5 +1,5 @@
 import { useLocation, useParams } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Part } from '#ui/feedback/Part.tsx'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useShortcuts } from '#ui/keyboard/use-shortcuts.ts'
@@ -94,7 +94,7 @@ function Queue({ read, choice, holders, voidDecisions }: QueueProps) {
       run: () => void undo(),
     },
   ])
-  useFocusOnChange(currentId)
+  const hasMoved = useHasMoved(currentId)
 
   const shown = [currentId, nextId].filter((id) => id !== undefined)
   const undoLine = <UndoLine decisions={decisions.all} undone={undone} onUndo={() => void undo()} />
@@ -121,6 +121,7 @@ function Queue({ read, choice, holders, voidDecisions }: QueueProps) {
               key={id}
               id={id}
               isAhead={id !== currentId}
+              takesFocus={hasMoved && id === currentId}
               holder={holders.get(id)}
               choice={choice}
               foot={<QueueFoot items={items} currentId={currentId} nextId={nextId} onStep={step} />}
@@ -135,13 +136,10 @@ function Queue({ read, choice, holders, voidDecisions }: QueueProps) {
   )
 }
 
-/** Moves the focus to the heading of the document that is open now, but not on arrival. */
-function useFocusOnChange(currentId: string | undefined): void {
-  const known = useRef(currentId)
-  useEffect(() => {
-    if (currentId === known.current) return
-    known.current = currentId
-    if (currentId === undefined) return
-    document.getElementById(`document-${currentId}`)?.focus({ preventScroll: true })
-  }, [currentId])
+/** On arrival the focus stays where it is; later it goes to each document that is opened. */
+function useHasMoved(currentId: string | undefined): boolean {
+  const [arrivedAt] = useState(currentId)
+  const [hasMoved, setMoved] = useState(false)
+  if (!hasMoved && currentId !== arrivedAt) setMoved(true)
+  return hasMoved
 }

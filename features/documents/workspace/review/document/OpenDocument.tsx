@@ -1,5 +1,5 @@
 // The document in the middle and the decision beside it.
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { pathOfCase } from '#features/cases/workspace/paths.ts'
 import { clientName } from '#features/cases/workspace/client-names.ts'
 import { clientWords } from '#features/cases/workspace/words.ts'
@@ -26,6 +26,8 @@ export interface OpenDocumentProps {
   readonly document: ReviewedDocument
   /** Loaded before its turn: nothing of it is shown yet. */
   readonly isAhead: boolean
+  /** Its heading takes the focus as soon as it is there. */
+  readonly takesFocus: boolean
   readonly holder: Holder | undefined
   readonly choice: ReviewChoice
   /** Below the file: the way to the next one. */
@@ -37,7 +39,7 @@ export interface OpenDocumentProps {
 }
 
 export function OpenDocument(props: OpenDocumentProps) {
-  const { document, isAhead, holder, choice, foot, undo, onDecide, onNext } = props
+  const { document, isAhead, takesFocus, holder, choice, foot, undo, onDecide, onNext } = props
   const words = useWords(reviewWords)
   const { and } = useWords(clientWords)
   const { formatDayOrTime } = useFormats()
@@ -46,8 +48,13 @@ export function OpenDocument(props: OpenDocumentProps) {
   const [hasFailed, setFailed] = useState(false)
   const viewer = useRef<ViewerHandle>(null)
   const stage = useRef<HTMLDivElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
   const turn = () => setQuarterTurns(((quarterTurns + 1) % 4) as QuarterTurns)
   const [show] = useState(() => () => setSeen(true))
+
+  useEffect(() => {
+    if (takesFocus) title.current?.focus({ preventScroll: true })
+  }, [takesFocus])
 
   function save(): void {
     setFailed(false)
@@ -64,7 +71,7 @@ export function OpenDocument(props: OpenDocumentProps) {
       {isAhead ? null : <ViewerKeys viewer={viewer} turn={turn} />}
       <div className="review-file" ref={stage}>
         <header className="review-file-head">
-          <h2 id={titleId} tabIndex={-1}>
+          <h2 id={titleId} ref={title} tabIndex={-1}>
             {document.name}
           </h2>
           <p className="small-text soft">
