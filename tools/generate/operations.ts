@@ -11,6 +11,7 @@ import {
   visit,
 } from 'graphql'
 import type {
+  ASTNode,
   DocumentNode,
   FragmentDefinitionNode,
   GraphQLSchema,
@@ -107,8 +108,16 @@ function withFragments(
   operation: OperationDefinitionNode,
   all: ReadonlyMap<string, FragmentDefinitionNode>,
 ): DocumentNode {
+  return { kind: Kind.DOCUMENT, definitions: [operation, ...listFragments(operation, all)] }
+}
+
+/** The fragments that a node spreads, also through other fragments, by name. */
+function listFragments(
+  start: DocumentNode | OperationDefinitionNode,
+  all: ReadonlyMap<string, FragmentDefinitionNode>,
+): readonly FragmentDefinitionNode[] {
   const used = new Map<string, FragmentDefinitionNode>()
-  const follow = (node: OperationDefinitionNode | FragmentDefinitionNode): void => {
+  const follow = (node: ASTNode): void => {
     visit(node, {
       FragmentSpread: ({ name: { value: name } }) => {
         const fragment = all.get(name)
@@ -118,9 +127,8 @@ function withFragments(
       },
     })
   }
-  follow(operation)
-  const sorted = [...used.values()].toSorted((a, b) => (a.name.value < b.name.value ? -1 : 1))
-  return { kind: Kind.DOCUMENT, definitions: [operation, ...sorted] }
+  follow(start)
+  return [...used.values()].toSorted((a, b) => (a.name.value < b.name.value ? -1 : 1))
 }
 
 function refuseFaults(schema: GraphQLSchema, document: DocumentNode, path: string): void {
@@ -139,7 +147,8 @@ async function listTypes(
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
 ): Promise<string> {
   const own = new Set(file.document.definitions.filter(isFragment).map((node) => node.name.value))
-  const externalFragments = [...fragments.values()]
+  // Only those that the file uses: the plugin writes the enums of all that it gets.
+  const externalFragments = listFragments(file.document, fragments)
     .filter((node) => !own.has(node.name.value))
     .map((node) => ({
       isExternal: true,

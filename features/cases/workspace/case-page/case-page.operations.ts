@@ -2,23 +2,6 @@
 import type { Operation } from '#ui/graphql/operation.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-export type AccountChannel =
-  | 'EMAIL'
-  | 'MOBILE';
-
-export type CaseCategoryState =
-  /** Required, and nothing was sent. */
-  | 'NEEDED'
-  /** Accepted in part. */
-  | 'MORE_NEEDED'
-  | 'TO_REVIEW'
-  | 'QUESTIONED'
-  | 'SENT_BACK'
-  | 'COMPLETE'
-  /** Optional, and nothing was sent. */
-  | 'IF_ANY'
-  | 'NOT_NEEDED';
-
 export type CaseOutcome =
   | 'DISCHARGED'
   | 'DISMISSED'
@@ -27,55 +10,14 @@ export type CaseOutcome =
   | 'CLOSED_WITHOUT_DISCHARGE'
   | 'TRANSFERRED';
 
-export type CaseReminderState =
-  | 'PLANNED'
-  | 'PAUSED'
-  /** The client has nothing to do. */
-  | 'NOTHING_OPEN'
-  /** The client has to take a course, which sends reminders of its own. */
-  | 'COURSE'
-  /** A message to a client was given up. */
-  | 'UNDELIVERED'
-  /** All reminders of the schedule were sent. */
-  | 'FINISHED'
-  /** The firm sends none. */
-  | 'OFF';
-
 export type CaseUrgency =
   | 'FORECLOSURE'
   | 'WAGES_GARNISHED'
   | 'EVICTION_OR_LAWSUIT';
 
-export type ChecklistRequirement =
-  | 'REQUIRED'
-  | 'OPTIONAL'
-  /** Shown to clients as not needed. */
-  | 'NOT_NEEDED';
-
-export type ClientAccessState =
-  | 'NOT_INVITED'
-  /** The link of the invitation works. */
-  | 'INVITED'
-  | 'INVITATION_ENDED'
-  /** The account is not complete yet. */
-  | 'SETTING_UP'
-  | 'READY'
-  /** Too many wrong passwords. */
-  | 'LOCKED'
-  /** The client reported a change that was not theirs. */
-  | 'LOCKED_BY_REPORT'
-  /** The client does not see the case any more. They can reactivate it. */
-  | 'DEACTIVATED';
-
 export type ClientChannel =
   | 'EMAIL'
   | 'TEXT';
-
-export type ClientCodeChannel =
-  | 'TEXT'
-  | 'EMAIL'
-  /** No channel is proven, so that the client cannot log in. */
-  | 'NONE';
 
 export type ClientInvitationState =
   | 'NONE'
@@ -128,123 +70,6 @@ export type ClientWaitsFor =
   | 'QUESTIONNAIRE'
   | 'FIRST_COURSE'
   | 'SECOND_COURSE';
-
-export type CoursePayer =
-  | 'FIRM'
-  | 'CLIENT';
-
-export type HelpAnswerKind =
-  /** The client reads the reply, and may change the answer. */
-  | 'ANSWERED'
-  /** The firm finds the answer itself. */
-  | 'LEFT_TO_FIRM';
-
-export type IntakeNumberKind =
-  | 'SSN'
-  | 'ITIN';
-
-export type IntakeQuestionState =
-  | 'COMPLETE'
-  /** Asked and not complete: a gap. */
-  | 'OPEN'
-  /** The client chose "I need help with this" or "Not sure". */
-  | 'HELP_REQUESTED'
-  /** The firm has answered the request for help. */
-  | 'ANSWERED_BY_FIRM'
-  /** The firm finds the answer itself. */
-  | 'LEFT_TO_FIRM'
-  /** Does not apply, because of other answers. */
-  | 'NOT_ASKED';
-
-export type IntakeRowKind =
-  | 'ANSWER'
-  /** Begins an entry of a list, such as a vehicle. */
-  | 'ENTRY'
-  /** Begins a part of an entry. */
-  | 'HEADING';
-
-export type PacketFailureReason =
-  /** It opens with a password only. */
-  | 'PASSWORD'
-  | 'UNREADABLE'
-  /** It needs too much time or memory. */
-  | 'TOO_MUCH'
-  /** Its stored file is missing. */
-  | 'MISSING'
-  /** It is not accepted any more. */
-  | 'NOT_ACCEPTED';
-
-export type PacketState =
-  /** The work has not begun, or is tried again. */
-  | 'WAITING'
-  | 'RUNNING'
-  | 'DONE'
-  | 'CANCELLED'
-  /** It was given up, or no document could be part of it. */
-  | 'FAILED';
-
-export type RequirementSource =
-  | 'TEMPLATE'
-  | 'FIRM'
-  | 'ANSWERS';
-
-export type ReviewFileState =
-  | 'READY'
-  /** Waits for the virus scanner. It cannot be opened yet. */
-  | 'CHECKING'
-  /** Something harmful was found in it. */
-  | 'UNUSABLE';
-
-export type ReviewedStatus =
-  /** Waits for a decision. */
-  | 'PENDING'
-  /** The firm has asked a question. */
-  | 'QUESTIONED'
-  | 'ACCEPTED'
-  | 'REJECTED'
-  | 'REPLACED';
-
-export type SimilarReason =
-  | 'SAME_NAME'
-  | 'SAME_EMAIL'
-  | 'SAME_PHONE';
-
-export type StaffFactor =
-  | 'AUTHENTICATOR'
-  | 'PASSKEY'
-  | 'RECOVERY_CODE';
-
-export type StaffRole =
-  | 'ADMINISTRATOR'
-  | 'ATTORNEY'
-  | 'PARALEGAL';
-
-export type StaffSignInNext =
-  /** A second step that is set up. */
-  | 'SECOND_STEP'
-  /** No second step is set up yet. */
-  | 'SET_UP_SECOND_STEP'
-  /** The password fits in several firms. */
-  | 'CHOOSE_FIRM'
-  | 'SIGNED_IN';
-
-export type TaskAssignee =
-  /** The attorney of the case. */
-  | 'ATTORNEY'
-  /** The paralegal of the case, or its attorney. */
-  | 'PARALEGAL';
-
-export type TextConsentEvent =
-  /** Agreed to codes by text. */
-  | 'CODES'
-  /** Chose to get notices by text. */
-  | 'NOTICES'
-  /** Chose to get no notices by text. */
-  | 'NO_NOTICES'
-  /** Replied STOP. */
-  | 'STOPPED'
-  /** Replied START. */
-  | 'RESUMED';
 
 export type StaffCasePersonPartsFragment = { readonly id: string, readonly debtor: number, readonly givenName: string, readonly familyName: string, readonly language: ClientLanguage, readonly email: string, readonly mobilePhone: string, readonly hasAccount: boolean, readonly lastVisitAt: string | null, readonly invitation: { readonly state: ClientInvitationState, readonly at: string | null, readonly endsAt: string | null }, readonly messages: ReadonlyArray<{ readonly channel: ClientChannel, readonly at: string, readonly state: ClientMessageState, readonly fault: string | null }> };
 
