@@ -101,7 +101,8 @@ export const decideWords = {
   showSpanish: 'Show Spanish',
   inEnglish: 'In English',
   inSpanish: 'In Spanish',
-  acceptAndAsk: (number: number) => `Accept and ask for ${number} more`,
+  acceptAndAsk: (number: number) =>
+    number === 0 ? 'Accept and ask for more' : `Accept and ask for ${number} more`,
   nothingAsked: 'Choose or write what is still needed.',
   questionFor: (name: string) => `Your question to ${name}`,
   sendQuestion: 'Send the question',

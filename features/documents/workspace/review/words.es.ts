@@ -103,7 +103,8 @@ export const decideWords: Wording<typeof en.decideWords> = {
   showSpanish: 'Ver en español',
   inEnglish: 'En inglés',
   inSpanish: 'En español',
-  acceptAndAsk: (number) => `Aceptar y pedir ${number} más`,
+  acceptAndAsk: (number) =>
+    number === 0 ? 'Aceptar y pedir más' : `Aceptar y pedir ${number} más`,
   nothingAsked: 'Elija o escriba lo que todavía falta.',
   questionFor: (name) => `Su pregunta a ${name}`,
   sendQuestion: 'Enviar la pregunta',

@@ -120,7 +120,7 @@ export function SendBackDialog({ intake, chosen: first, onClose }: SendBackDialo
                     setTicked(isOn ? [...ticked, id] : ticked.filter((each) => each !== id))
                   }
                 >
-                  {name} <span className="soft small-text">{toSentence(section)}</span>
+                  {name} <span className="second-line">{toSentence(section)}</span>
                 </Checkbox>
                 {isChosen ? (
                   <TextField
