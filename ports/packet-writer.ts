@@ -3,7 +3,7 @@
 export interface PacketFile {
   /** `pdf`, or that of a picture. */
   readonly extension: string
-  /** As EXIF numbers it, 1 to 8. Null for an upright picture, and for a PDF. */
+  /** EXIF orientation, 1 to 8. Null for an upright picture, and for a PDF. */
   readonly orientation: number | null
   readonly content: Uint8Array<ArrayBuffer>
 }

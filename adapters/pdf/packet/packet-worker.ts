@@ -16,7 +16,7 @@ export type PacketRequest =
     }
 
 export interface WrittenPiece extends WrittenObjects {
-  /** Of the objects that are pages. */
+  /** Numbers of the objects that are pages. */
   readonly pageNumbers: readonly number[]
 }
 
@@ -57,7 +57,7 @@ async function finish({ end, ...state }: PacketRequest & { kind: 'end' }): Promi
   return { ...(await endPacket(end, state)), pageNumbers: [] }
 }
 
-/** Whatever a library throws, the file is the cause. */
+/** Treats any error of a library as a fault of the file. */
 function getFault(error: unknown): PacketFault {
   return error instanceof LockedFile ? 'password' : 'unreadable'
 }

@@ -13,7 +13,7 @@ const maxPointsPerPixel = 0.75
 const maxPixels = 100_000_000
 const quality = 85
 
-/** What brings a stored picture upright: mirrored first, then turned to the right. */
+/** Mirrors and turns a stored picture upright, in this order. */
 const uprightByOrientation: Readonly<
   Record<number, { readonly isMirrored: boolean; readonly turn: number }>
 > = {

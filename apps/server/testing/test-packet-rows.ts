@@ -5,7 +5,7 @@ interface PacketPlace {
   readonly firmId: string
   readonly staffId: string
   readonly caseId: string
-  /** Of the case. It stays as it is. */
+  /** A document of the case that stays as it is. */
   readonly documentId: string
 }
 

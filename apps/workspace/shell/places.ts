@@ -19,7 +19,7 @@ const allPlaces: readonly Place[] = [
   { name: 'firm', href: workspacePaths.firm, icon: 'buildings', key: 'f' },
 ]
 
-/** Also for a path that can go on with an optional part. */
+/** True also for a path that goes on with an optional part. */
 export const hasPage = (path: string): boolean =>
   featureRoutes.some((route) => route.path === path || route.path.startsWith(`${path}/{-`))
 

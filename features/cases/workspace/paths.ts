@@ -19,7 +19,7 @@ export const clientPaths = {
 export const caseTabs = ['overview', 'documents', 'intake', 'dates', 'people', 'activity'] as const
 export type CaseTab = (typeof caseTabs)[number]
 
-/** Those of this feature. */
+/** The tabs of this feature. */
 export type OwnTab = Exclude<CaseTab, 'documents' | 'intake'>
 
 export function pathOfCase(caseId: string, tab: CaseTab = 'overview'): string {

@@ -1,4 +1,5 @@
-// What a client confirms about a document from the firm (spec: case-checklist#acknowledge).
+// The sentence by which a client confirms a document from the firm
+// (spec: case-checklist#acknowledge).
 import type { Language } from '#lib/language.ts'
 
 /** Recorded with the time, in the words that the person read. */

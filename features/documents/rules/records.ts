@@ -27,7 +27,7 @@ export interface DocumentRecord {
   readonly asksAcknowledgment: boolean
   /** By this viewer. */
   readonly acknowledgedAt: Date | null
-  /** What this viewer confirmed, in their words. */
+  /** The sentence that this viewer confirmed. */
   readonly acknowledgedSentence: string | null
   /** True for a copy of submitted answers, which is from the firm. */
   readonly isCopyOfAnswers: boolean

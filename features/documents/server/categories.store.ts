@@ -5,7 +5,7 @@ import type { Reason } from '../rules/categories/asked-by-answers.ts'
 import type { Requirement, RequirementBy } from '../rules/records.ts'
 import { tables } from './tables.generated.ts'
 
-/** Of a request of the firm. */
+/** Facts that only a request of the firm has. */
 interface RequestFacts {
   /** `YYYY-MM-DD` */
   readonly dueOn: string | null

@@ -93,7 +93,7 @@ export async function readDashboard(deps: DocumentsDeps, viewer: PortalReader, c
   }
 }
 
-/** What the newest letter of the firm asks this reader for and is still missing. */
+/** Returns what the newest letter asks this reader for and is still missing. */
 async function readMissingLetter(
   deps: DocumentsDeps,
   { id: caseId, firmId }: OpenedCase,

@@ -106,7 +106,7 @@ function nameActor(
   return member ? `${member.givenName} ${member.familyName}` : null
 }
 
-/** As the workspace names a person of a case. */
+/** A person of a case, as the workspace names them. */
 export function toClientPerson({
   id,
   debtor,

@@ -80,7 +80,7 @@ function WorkLine({ line, isFirst, mine }: WorkLineProps) {
   )
 }
 
-/** Where it is done. A message that was not delivered is repaired at its person. */
+/** The page where the work is done. A message that was not delivered is repaired at its person. */
 const tabOfNeed = {
   DOCUMENTS_TO_REVIEW: 'documents',
   SECTIONS_TO_CHECK: 'intake',

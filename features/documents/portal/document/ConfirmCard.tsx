@@ -7,7 +7,7 @@ import type { WholeDocument } from '../answers.ts'
 import { acknowledgeDocument, documentDetail } from '../documents.operations.ts'
 import { detailWords } from '../words.ts'
 
-/** What the firm asks its client to confirm about a document. */
+/** Asks the client to confirm that they have read a document. */
 export function ConfirmCard({ document }: { readonly document: WholeDocument }) {
   const words = useWords(detailWords)
   const { formatDateTime } = useFormats()

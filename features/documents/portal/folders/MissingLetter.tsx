@@ -7,7 +7,7 @@ import type { Dashboard } from '../answers.ts'
 import { documentPaths } from '../document-paths.ts'
 import { submitWords } from '../words.ts'
 
-/** What the firm wrote about missing documents, until all of it was sent. */
+/** The firm's letter about missing documents, until all of them were sent. */
 export function MissingLetter({ letter }: { readonly letter: Dashboard['missingLetter'] }) {
   const words = useWords(submitWords)
   const { formatDay } = useFormats()

@@ -23,7 +23,10 @@ export interface TreeCategory {
   readonly why: string | null
   readonly help: string | null
   readonly requirement: Requirement
-  /** What the firm still asks for after it accepted documents (spec: documents#accepted-in-part). */
+  /**
+   * Documents that the firm still asks for after it accepted others
+   * (spec: documents#accepted-in-part).
+   */
   readonly stillNeeded: readonly string[]
 }
 

@@ -16,11 +16,11 @@ export interface StatedCategory {
   readonly status: FolderStatus
   readonly requirement: Requirement
   readonly stillNeeded: readonly string[]
-  /** Of the documents that clients sent. */
+  /** Statuses of the documents that clients sent. */
   readonly statuses: readonly string[]
 }
 
-/** What waits for the firm comes before what waits for the client. */
+/** Work of the firm comes before work of the client. */
 export function getCategoryState(category: StatedCategory): CaseCategoryState {
   const { status, requirement, stillNeeded, statuses } = category
   if (statuses.includes('Pending')) return 'to-review'
@@ -32,12 +32,7 @@ export function getCategoryState(category: StatedCategory): CaseCategoryState {
   return requirement === 'required' ? 'needed' : 'if-any'
 }
 
-/** What a letter about missing documents can ask for. */
+/** True if a letter about missing documents can ask for the category. */
 export function canAskFor(state: CaseCategoryState): boolean {
   return ['needed', 'more-needed', 'sent-back', 'if-any'].includes(state)
-}
-
-/** What it asks for at first. */
-export function isMissing(state: CaseCategoryState): boolean {
-  return ['needed', 'more-needed', 'sent-back'].includes(state)
 }

@@ -8,7 +8,7 @@ export interface CountedSection {
 export interface ContentsLine {
   readonly kind: 'category' | 'document'
   readonly text: string
-  /** In the whole packet, from 1. */
+  /** Page number in the whole packet, from 1. */
   readonly page: number
 }
 
@@ -55,7 +55,7 @@ export interface ContentsBookmark {
   readonly below: readonly ContentsBookmark[]
 }
 
-/** One for each category, with its documents below it. */
+/** Returns a bookmark for each category, with its documents below it. */
 export function toBookmarks(lines: readonly ContentsLine[]): readonly ContentsBookmark[] {
   const categories: Array<ContentsBookmark & { below: ContentsBookmark[] }> = []
   for (const { kind, text: title, page } of lines) {

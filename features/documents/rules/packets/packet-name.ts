@@ -2,7 +2,7 @@ import { safeDocumentName } from '../files/document-name.ts'
 
 const maxLastName = 40
 
-/** In English in every language: the court and the trustee read it. */
+/** Always in English: the court and the trustee read it. */
 export const defaultPacketTitle = 'Trustee packet'
 
 export interface PacketName {

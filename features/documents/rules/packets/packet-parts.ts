@@ -1,9 +1,9 @@
-// What a packet is made of, and in which order (spec: review#packets).
+// The documents of a packet and their order (spec: review#packets).
 import { findDocumentDay } from '../review/document-day.ts'
 import { getFileState, type ScanState } from '../files/file-state.ts'
 import { previewKind } from '../files/preview-kind.ts'
 
-/** Why a document cannot be part of a packet. */
+/** The reason why a document cannot be part of a packet. */
 export type PacketObstacle = 'type' | 'checking' | 'harmful'
 
 export function findPacketObstacle({
@@ -18,7 +18,7 @@ export function findPacketObstacle({
   return previewKind(name) === undefined ? 'type' : undefined
 }
 
-/** Why a document that was chosen is not in the packet. */
+/** The reason why a chosen document is not in the packet. */
 export type PacketFailureReason =
   | 'password'
   | 'unreadable'

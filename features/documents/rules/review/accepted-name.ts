@@ -2,7 +2,7 @@
 import { nameParts, safeDocumentName } from '../files/document-name.ts'
 import { findDocumentDay } from './document-day.ts'
 
-/** One document of a category whose name stands for several. */
+/** Names of one document, for categories whose name is for several. */
 const singleNames: Readonly<Record<string, string>> = {
   'income.pay-stubs-60-days': 'Pay stub',
   'income.pay-stubs-6-months': 'Pay stub',
@@ -26,7 +26,7 @@ const singleNames: Readonly<Record<string, string>> = {
 
 export interface NamedDocument {
   readonly templateKey: string
-  /** As the client sent it. */
+  /** Name of the file that the client sent. */
   readonly name: string
 }
 

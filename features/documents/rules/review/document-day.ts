@@ -1,7 +1,7 @@
 // The day, month or year that a document is about, as its file name says it (spec: review#names).
 import { isCalendarDay } from '#lib/dates.ts'
 
-/** In English and Spanish, by their first three letters. */
+/** Months in English and Spanish, by their first three letters. */
 const months: Readonly<Record<string, string>> = {
   ...{ jan: '01', feb: '02', mar: '03', apr: '04', may: '05', jun: '06' },
   ...{ jul: '07', aug: '08', sep: '09', oct: '10', nov: '11', dec: '12' },

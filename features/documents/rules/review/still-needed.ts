@@ -1,4 +1,5 @@
-// What a firm still asks for after it accepted a document in part (spec: documents#accepted-in-part).
+// Pieces that a firm still asks for after it accepted a document in part
+// (spec: documents#accepted-in-part).
 import type { Language } from '#lib/language.ts'
 import { oneLine } from '#lib/text.ts'
 import type { ReviewProblemCode } from './review-problems.ts'
@@ -7,7 +8,7 @@ import { commentFinding } from './review.ts'
 export const maxStillNeeded = 12
 export const stillNeededMaxCharacters = 60
 
-/** One line each, without empty and repeated ones. */
+/** Returns the lines without empty and repeated ones. */
 export function tidyStillNeeded(pieces: readonly string[]): readonly string[] {
   return [...new Set(pieces.map(oneLine).filter((piece) => piece !== ''))]
 }

@@ -1,4 +1,4 @@
-// How staff fit the checklist of a case (spec: case-checklist#tailor).
+// Staff fit the checklist of a case (spec: case-checklist#tailor).
 import type {
   CaseChecklist,
   ChecklistRequirement,

@@ -23,7 +23,7 @@ import { listStatedCategories, type StatedCategory } from './stated-categories.t
 
 const maxCategories = 100
 
-/** What each person would read. People who owe nothing of it are left out. */
+/** Returns the letter of each person. It leaves out people who owe nothing of it. */
 export function previewLetter(
   deps: QueueDeps,
   viewer: StaffViewer,

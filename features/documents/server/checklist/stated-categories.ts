@@ -15,7 +15,7 @@ import { listDocumentsOfCaseForFirm, type DocumentToReview } from '../review/rev
 import { withinTransaction } from '../summarize-documents.ts'
 
 export interface StatedCategory {
-  /** In the language of the reader. */
+  /** Written in the language of the reader. */
   readonly category: CategoryRecord
   readonly folder: string | null
   readonly status: FolderStatus
@@ -24,7 +24,7 @@ export interface StatedCategory {
   readonly documents: readonly DocumentToReview[]
 }
 
-/** In their order. Without the firm's own categories while they are empty. */
+/** Categories in their order. The firm's own are left out while they are empty. */
 export async function listStatedCategories(
   deps: QueueDeps,
   tx: Tx,

@@ -14,7 +14,7 @@ import { findStoredContent } from './stored-content.ts'
 
 const events = { view: 'document.viewed', save: 'document.downloaded' } as const
 
-/** What the audit has of a person to whom a file was sent. */
+/** Events of the audit for a file that was sent to a person. */
 export const staffFileEvents: readonly string[] = Object.values(events)
 
 export interface StaffFileInput {

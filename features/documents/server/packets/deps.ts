@@ -3,10 +3,10 @@ import type { Database } from '#ports/database.ts'
 import type { PacketWriter } from '#ports/packet-writer.ts'
 import type { DocumentsDeps } from '../deps.ts'
 
-/** What staff need to make and read packets. */
+/** Dependencies for staff who make and read packets. */
 export type PacketsDeps = ClientsDeps & Pick<DocumentsDeps, 'vault' | 'secrets' | 'ids' | 'clock'>
 
-/** What the job needs that makes them. */
+/** Dependencies of the job that makes packets. */
 export type PacketJobDeps = Pick<
   PacketsDeps,
   'vault' | 'secrets' | 'ids' | 'clock' | 'audit' | 'jobs'

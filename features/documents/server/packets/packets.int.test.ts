@@ -23,7 +23,7 @@ let staff: StaffClient
 let packets: TestPackets
 let foreign: TestPackets
 let caseId: string
-/** Of the case, in their default order. */
+/** Documents of the case in their default order. */
 let ids: readonly string[]
 
 beforeAll(async () => {

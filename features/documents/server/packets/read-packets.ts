@@ -62,7 +62,7 @@ export interface ChosenDocument extends AcceptedDocument {
   readonly obstacle: Obstacle | undefined
 }
 
-/** What a packet of the case can be made of, in its default order. */
+/** Returns the documents that a packet of the case can have, in its default order. */
 export async function listChoices(
   { clock }: { readonly clock: Clock },
   db: Db,

@@ -12,7 +12,7 @@ import { runPacket } from './run-packet.ts'
 const packetFields = `id title state total done name pages bytes endedAt by { givenName }
   failures { documentId name reason }`
 
-/** What the page of a packet does, and its job. */
+/** Calls the operations of the page of a packet, and runs its job. */
 export function packetsOf(app: TestApp, staff: StaffClient) {
   const { firmId } = staff.viewer
   return {
@@ -70,7 +70,7 @@ export function drawPhoto(): Promise<Buffer> {
 
 export interface SentDocument {
   readonly caseId: string
-  /** Of the category. */
+  /** Key of the category. */
   readonly key: string
   readonly name: string
   readonly content: Buffer

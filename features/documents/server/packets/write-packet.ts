@@ -83,7 +83,7 @@ interface PacketPlan {
   readonly fileName: string
   readonly cover: CoverText
   readonly choices: ReadonlyMap<string, ChosenDocument>
-  /** Of all documents of the case. */
+  /** Names of all documents of the case. */
   readonly names: ReadonlyMap<string, string>
 }
 

@@ -36,7 +36,7 @@ async function send(name: string, replacedDocumentId?: string) {
 }
 
 describe('a decision', () => {
-  test('is told to the client ten seconds later', async () => {
+  test('notifies the client after ten seconds', async () => {
     const name = 'Pay stub 2026-10-16.pdf'
     expect(await first.decide({ documentId: id, name })).toMatchObject({
       success: true,
@@ -90,7 +90,7 @@ describe('a decision', () => {
     expect(await first.decide({ documentId: id })).toMatchObject({ ...late, decision: ofDana })
     await first.applyDecisions()
     expect(await first.decide({ documentId: id })).toMatchObject({ ...late, decision: ofDana })
-    // Who has seen it may decide again.
+    // A person who has seen the decision may decide again.
     expect(await first.decide({ documentId: id, seen: 'REJECTED' })).toMatchObject({
       success: true,
     })
@@ -144,7 +144,7 @@ describe('is refused', () => {
   })
 })
 
-test('what the client replaced meanwhile is not decided, and its person is told', async () => {
+test('a document that the client replaced meanwhile is not decided, and the colleague gets a message', async () => {
   await first.decide({ documentId: id })
   const newer = await send('Pay stub Oct 16, all of it.pdf', id)
   await first.applyDecisions()

@@ -1,7 +1,7 @@
 import type { ClientsDeps } from '#features/cases/server/clients/deps.ts'
 import type { DocumentsDeps, ReviewDeps } from '../deps.ts'
 
-/** What staff need to review documents. */
+/** Dependencies for staff who review documents. */
 export type QueueDeps = ClientsDeps &
   ReviewDeps &
   Pick<DocumentsDeps, 'vault' | 'secrets' | 'issuedCertificates'>

@@ -55,7 +55,7 @@ function selectOfDocument(db: Db, { id, firmId }: DocumentKey) {
     .where('documentId', '=', id)
 }
 
-/** Also one that was refused. */
+/** Finds also a decision that was refused. */
 export function findHeldDecision(
   db: Db,
   document: DocumentKey,

@@ -1,4 +1,4 @@
-// Who is looking at which document (spec: review#lease).
+// Leases: a person is looking at a document (spec: review#lease).
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import type { DocumentKey } from '../documents.store.ts'
@@ -16,7 +16,7 @@ export interface Lease {
   readonly staffId: string
 }
 
-/** Those of other people that have not ended. */
+/** Returns leases of other people that have not ended. */
 export async function listLeases(
   db: Db,
   { firmId, staffId }: { readonly firmId: string; readonly staffId: string },

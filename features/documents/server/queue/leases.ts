@@ -15,7 +15,7 @@ export interface TakeReviewInput {
   readonly isTakingOver: boolean
 }
 
-/** Also the sign of life of a lease that the person has. */
+/** Takes a lease, or extends the one that the person has. */
 export function takeReview(
   deps: QueueDeps,
   viewer: StaffViewer,

@@ -7,7 +7,7 @@ import { applyDueDecisions } from './apply-decisions.ts'
 const decideDocument = `mutation ($input: ReviewDecisionInput!) { decideReview(input: $input) {
   success errorCode errorParams decision { decision by { givenName } undoUntil } } }`
 
-/** What a page of the queue does. */
+/** Calls the operations of the page of the queue. */
 export function queueOf(app: TestApp, staff: StaffClient) {
   const { firmId } = staff.viewer
   return {

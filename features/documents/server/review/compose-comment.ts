@@ -25,7 +25,7 @@ export async function composeComment(
   return checkedComment(comment === undefined ? reason : `${reason}\n\n${comment}`)
 }
 
-/** Of the person whose document it is, else of the person who sent it. */
+/** Language of the owner of the document, otherwise of its sender. */
 export async function readLanguage(
   deps: ReviewDeps,
   tx: Tx,

@@ -35,7 +35,7 @@ export interface DecideDocumentInput extends TypedComment {
   readonly completedOn?: string
   /** The name of the accepted document. Its extension stays. */
   readonly name?: string
-  /** What the accepted document leaves open in its category (spec: documents#accepted-in-part). */
+  /** Pieces that the firm still asks for after accepting (spec: documents#accepted-in-part). */
   readonly stillNeeded?: readonly string[]
   readonly staffId?: string
 }
@@ -82,11 +82,11 @@ export async function decideDocument(
 
 export interface Decided extends Omit<StoredDecision, 'decidedBy'> {
   readonly stillNeeded: readonly string[]
-  /** What the client reads. */
+  /** The words that the client reads. */
   readonly comment: string | undefined
 }
 
-/** What the document and its category become. Throws what the rules forbid. */
+/** Returns the new states of document and category. Throws if a rule forbids the decision. */
 export async function checkDecision(
   deps: ReviewDeps,
   tx: Tx,

@@ -108,7 +108,7 @@ export function CategoryRow({ category, checklist, onProblem }: CategoryRowProps
   )
 }
 
-/** Why it is asked for. */
+/** Returns the reason why the category is asked for. */
 function useReason({
   key,
   source,

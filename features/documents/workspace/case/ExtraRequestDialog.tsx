@@ -36,7 +36,7 @@ const empty: RequestDraft = {
   dueOn: '',
 }
 
-/** What this firm asks for beside what every case is asked for. */
+/** Asks for a document that the checklist of the firm does not have. */
 export function ExtraRequestDialog({ checklist, onClose }: ExtraRequestDialogProps) {
   const { caseId, people } = checklist
   const words = useWords(caseDocumentsWords)

@@ -22,7 +22,7 @@ export interface LetterCardProps {
   readonly checklist: CaseChecklistPartsFragment
 }
 
-/** One press writes to the clients what is still missing. They see it before it goes. */
+/** The letter about what is still missing, with a preview, and the button that sends it. */
 export function LetterCard({ checklist }: LetterCardProps) {
   const words = useWords(caseDocumentsWords)
   const askable = checklist.categories.filter(canAskFor)
@@ -49,7 +49,7 @@ function Letter({ checklist: { caseId, people }, askable }: LetterProps) {
   const sentences = useWords(checklistSentences)
   const act = useAct({ trouble: words.trouble, sentences })
   const [key, setKey] = useState(freshKey)
-  // What was left out by hand; all else that is missing is asked for.
+  // Choices changed by hand. The letter asks for all other missing categories.
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map())
   const isChosen = (category: CaseCategory) => changed.get(category.id) ?? isMissing(category)
   const categoryIds = askable.filter(isChosen).map(({ id }) => id)

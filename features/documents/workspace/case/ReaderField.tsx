@@ -11,7 +11,7 @@ export interface ReaderFieldProps {
   readonly onChange: (value: string) => void
 }
 
-/** Left out in a case of one person. */
+/** Shows nothing in a case of one person. */
 export function ReaderField({ label, people, value, onChange }: ReaderFieldProps) {
   const words = useWords(caseDocumentsWords)
   if (people.length < 2) return null

@@ -8,12 +8,12 @@ export type ChecklistFilter = (typeof checklistFilters)[number]
 
 const missing: readonly CaseCategory['state'][] = ['NEEDED', 'MORE_NEEDED', 'SENT_BACK']
 
-/** What a letter asks for at first. */
+/** Returns what a letter asks for at first. */
 export function isMissing({ state }: CaseCategory): boolean {
   return missing.includes(state)
 }
 
-/** What a letter can ask for. */
+/** Returns what a letter can ask for. */
 export function canAskFor(category: CaseCategory): boolean {
   return isMissing(category) || (category.state === 'IF_ANY' && category.isExtra)
 }

@@ -20,7 +20,7 @@ const fieldOf: Readonly<Record<string, keyof RequestDraft>> = {
   'documents.description-missing': 'description',
 }
 
-/** In the order of the form. */
+/** Returns the problems in the order of the form. */
 export function findRequestProblems(draft: RequestDraft): readonly Finding[] {
   const words = { title: oneLine(draft.title), description: oneLine(draft.description) }
   const code = findProblemInRequest(words)

@@ -26,7 +26,7 @@ export function toDraft(choices: readonly PacketChoice[]): PacketDraft {
   return { sections, leftOut: new Set() }
 }
 
-/** What has changed on the server since: new documents come last in their category. */
+/** Adds changes on the server to the draft: new documents come last in their category. */
 export function fitDraft(draft: PacketDraft, choices: readonly PacketChoice[]): PacketDraft {
   const current = new Map(choices.map((choice) => [choice.id, choice]))
   const known = new Set(draft.sections.flatMap(({ documents }) => documents.map(({ id }) => id)))

@@ -1,4 +1,4 @@
-// What staff should know before they go on: decisions that were not saved, and those that a rule
+// Notices for staff before they go on: decisions that were not saved, and those that a rule
 // forbade afterwards.
 import { sentenceFor } from '#lib/problem.ts'
 import { Button } from '#ui/display/Button.tsx'

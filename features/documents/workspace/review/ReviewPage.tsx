@@ -58,7 +58,8 @@ function Queue({ read, choice, holders, voidDecisions }: QueueProps) {
   const items = read.items.filter(({ id }) => !decisions.decided.has(id))
   const held = new Set(holders.keys())
   const currentId = documentId ?? findNext(items, undefined, held) ?? items[0]?.id
-  // In the whole list: a document that was just decided has its place there until the page goes on.
+  // A document that was just decided keeps its place until the page goes on, so search the whole
+  // list.
   const skipped = new Set([...held, ...decisions.decided])
   const nextId = findNext(read.items, currentId, skipped)
   useLease(currentId, currentId !== undefined && held.has(currentId))

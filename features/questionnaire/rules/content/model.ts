@@ -141,7 +141,7 @@ export interface ModelQuestion {
   readonly IsDisabled: boolean
   readonly SubQuestions: readonly ModelQuestion[]
   readonly UnitForm: UnitForm
-  /** What the firm replied to a request for help. '' without a reply. */
+  /** The reply of the firm to a request for help. '' without a reply. */
   readonly FirmReply: string
 }
 

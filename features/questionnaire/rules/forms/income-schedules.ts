@@ -1,7 +1,7 @@
 import { wholeForm } from './petition-forms.ts'
 import { formPart, undivided, type FormPart, type OfficialForm } from './official-form.ts'
 
-/** Of Schedule J, and of Schedule J-2 for the separate household of debtor 2. */
+/** Lines of Schedule J, and of Schedule J-2 for the separate household of debtor 2. */
 const monthlyExpenses: FormPart = formPart('Part 2: Ongoing monthly expenses', [
   ['4', 'Rent or home ownership expenses'],
   ['4a', 'Real estate taxes'],

@@ -31,7 +31,7 @@ export function compareLines(a: string, b: string): number {
   return first.letters < second.letters ? -1 : Number(first.letters > second.letters)
 }
 
-/** As the form prints it: '8d', 'Part 7', and nothing where there is no number. */
+/** Returns the number that the form prints: '8d', 'Part 7', or '' where there is none. */
 export function printLine(line: string): string {
   const { rank, numbers } = parseLine(line)
   if (rank === 1) return line

@@ -1,4 +1,4 @@
-// Where an answer goes: the marks `forms: 101:16, G:2` of the content (spec: intake#marks).
+// Marks of the content that place an answer on a form: `forms: 101:16, G:2` (spec: intake#marks).
 import type { Chapter } from '../content/content.ts'
 import { compareLines } from './line-order.ts'
 import { linesOf } from './official-form.ts'

@@ -1,7 +1,7 @@
 import type { Chapter } from '../content/content.ts'
 
 export interface FormLine {
-  /** As the marks of the content name it: '8d', 'P7' for part 7, 'hdr' for the top. */
+  /** Name in the marks of the content: '8d', 'P7' for part 7, 'hdr' for the top. */
   readonly line: string
   /** Short label in English, because the official forms exist in English only. */
   readonly label: string
@@ -17,7 +17,7 @@ export interface OfficialForm {
   /** Official number, for example '106A/B'. */
   readonly number: string
   readonly name: string
-  /** Set if only cases of this chapter file the form. */
+  /** Chapter of the cases that file the form. Undefined if all file it. */
   readonly chapter?: Chapter
   readonly parts: readonly FormPart[]
 }

@@ -10,7 +10,7 @@ export interface AnswerRow {
   /** 0 for the question itself, one more inside each list entry and record. */
   readonly level: number
   readonly kind: 'answer' | 'entry' | 'heading'
-  /** What was asked. */
+  /** The question. */
   readonly label: string
   /** The short name of the field, for a form. */
   readonly title: string

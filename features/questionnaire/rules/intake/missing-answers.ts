@@ -40,7 +40,7 @@ function isEmptyAt(data: JsonObject, [key = '']: readonly string[]): boolean {
   return !isList(list) || list.length === 0
 }
 
-/** What the client wrote at "I need help with this", also in the questions of records. */
+/** Returns the text at "I need help with this", also in the questions of records. */
 export function findHelpWords({ SubQuestions }: AnsweredForm, data: JsonObject): string {
   const records = Object.values(data).flatMap((value) => (isList(value) ? value : []))
   const notes = [data, ...records.flatMap((record) => toSubAnswers(SubQuestions, record))].flatMap(

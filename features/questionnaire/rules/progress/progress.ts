@@ -9,7 +9,7 @@ export interface KnownState {
   readonly complete: boolean
   /** Set if the firm answered or takes care of the question, which then counts as complete. */
   readonly resolution: 'answered' | 'leftToUs' | null
-  /** What the firm replied to the client. Stays when the client changes the answer. */
+  /** The reply of the firm. It stays when the client changes the answer. */
   readonly reply?: string | null
 }
 

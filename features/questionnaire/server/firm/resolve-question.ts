@@ -21,7 +21,7 @@ export interface ResolveAct extends FirmActionInput {
   readonly as: 'answered' | 'leftToUs'
   /** Visible to the firm alone. */
   readonly note?: string
-  /** What the client reads. Trimmed and checked. */
+  /** The words that the client reads. Trimmed and checked. */
   readonly reply?: string
 }
 

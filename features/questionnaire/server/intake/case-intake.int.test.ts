@@ -173,7 +173,7 @@ describe('private answers', () => {
     expect(seen).not.toMatch(/"text":"[^"]*(\d{9}|\d{3}-\d{2}-\d{4})/)
   })
 
-  test('the home of a client who keeps it private is marked wherever it stands', async () => {
+  test('an address that a client keeps private is marked in every place that shows it', async () => {
     const browser = app.browser()
     browser.tokens = await app.readTokens(app.demoData.accounts.rosa)
     const saves = await savesIn(app, app.demoData.cases.rosa)

@@ -1,4 +1,4 @@
-// What clients answered about the category of a document (spec: intake#review-answers).
+// Answers of clients about the category of a document (spec: intake#review-answers).
 import type { ReviewAnswer } from '#contract/workspace.generated.ts'
 import { findCategory } from '#features/documents/server/find-category.ts'
 import type { StaffViewer } from '#lib/viewer.ts'

@@ -3,7 +3,7 @@ import type { StaffViewer } from '#lib/viewer.ts'
 import type { Limits } from '#ports/limits.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 
-/** What the firm's reading of a questionnaire needs. `database` is that of the portal. */
+/** Dependencies of the firm's reading of a questionnaire. `database` is that of the portal. */
 export interface IntakeDeps extends QuestionnaireDeps {
   readonly workspaceDatabase: WorkspaceDatabase
   readonly limits: Limits

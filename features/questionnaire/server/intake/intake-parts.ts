@@ -58,7 +58,7 @@ function requireSection({ questionnaire }: Intake, sectionId: string): CaseSecti
   return section
 }
 
-/** As it is now. The question is one of the case. */
+/** Returns the current answer. The question must be one of the case. */
 export async function readIntakeQuestion(
   deps: IntakeDeps,
   viewer: StaffViewer,

@@ -48,7 +48,7 @@ export interface SectionActsRow {
   readonly approvedAt: Date | null
 }
 
-/** What clients and firm did with each section. */
+/** Returns the events of each section, of clients and of the firm. */
 export async function listSectionActs(
   db: Db,
   { caseId, firmId }: CaseOfFirm,

@@ -1,4 +1,4 @@
-// What the firm does with sections that it has read (spec: intake#versions).
+// Acts of the firm on sections that it has read (spec: intake#versions).
 import type { SectionToSendBack } from '#contract/workspace.generated.ts'
 import {
   requireCase,
@@ -92,7 +92,7 @@ interface ActContext {
   readonly deps: QuestionnaireDeps
   readonly tx: FirmTx
   readonly firmContext: FirmContext
-  /** In the order of `seen`. */
+  /** Sections in the order of `seen`. */
   readonly sections: readonly CaseSection[]
 }
 

@@ -25,7 +25,7 @@ const intakeForm = `query ($caseId: ID!, $form: String!) {
       entries { number name questionKey rows { label text isMissing } } } } }
     warnings { id line questionKey whose } helpRequests { questionKey help { words } } } }`
 
-/** What a person of the staff reads of one case. */
+/** Calls the operations of one case as a person of the staff. */
 export function readerOf(client: StaffClient, caseId: string) {
   const readIntake = () => client.run<Answer>(caseIntake, { caseId })
   const findSection = async (systemName: string) =>

@@ -2,7 +2,7 @@
 import type { IntakePlace } from '#features/cases/workspace/paths.ts'
 import type { Intake, Section } from './intake-data.ts'
 
-/** Reads what stands after the path. */
+/** Reads the search part of the address. */
 export function readSearch(search: string): Pick<IntakePlace, 'view' | 'question'> {
   const params = new URLSearchParams(search)
   return {
@@ -13,7 +13,7 @@ export function readSearch(search: string): Pick<IntakePlace, 'view' | 'question
 
 /** A form or a section in the list. */
 export interface IntakePart {
-  /** In the address: `106A-B`, `vehicles`. */
+  /** Name in the address: `106A-B`, `vehicles`. */
   readonly slug: string
   /** The number of a form, otherwise ''. */
   readonly number: string

@@ -13,7 +13,7 @@ export interface ClientWordsProps {
   readonly translation?: string | undefined
 }
 
-/** What the client reads, before it goes. */
+/** The words for the client, which staff can change before they are sent. */
 export function ClientWords({ document, value, onChange, translation }: ClientWordsProps) {
   const words = useWords(decideWords)
   const [showsOther, setShowsOther] = useState(false)

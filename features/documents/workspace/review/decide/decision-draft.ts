@@ -1,4 +1,4 @@
-// What staff have chosen and typed before a decision.
+// The draft of a decision: what staff have chosen and typed.
 import type { Language } from '#lib/language.ts'
 import { sayStillNeeded, tidyStillNeeded } from '../../../rules/review/still-needed.ts'
 import type { ReviewDecisionInput } from '../review.operations.ts'
@@ -9,9 +9,9 @@ export type ChosenDecision = Omit<ReviewDecisionInput, 'key' | 'documentId' | 's
 export type OpenForm = 'ask' | 'question' | 'reject' | 'move' | 'certificate'
 
 export interface AskDraft {
-  /** In the language of the client. */
+  /** Written in the language of the client. */
   readonly chosen: readonly string[]
-  /** One on each line. */
+  /** One piece on each line. */
   readonly more: string
   /** Undefined while the words follow from the choices. */
   readonly words: string | undefined
@@ -27,7 +27,7 @@ export function listPieces({ chosen, more }: AskDraft): readonly string[] {
   return tidyStillNeeded([...chosen, ...more.split('\n')])
 }
 
-/** What the client reads. */
+/** The words that the client reads. */
 export function getAskWords(draft: AskDraft, language: Language): string {
   const pieces = listPieces(draft)
   return draft.words ?? (pieces.length === 0 ? '' : sayStillNeeded(pieces, language))

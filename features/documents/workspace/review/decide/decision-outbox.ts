@@ -7,7 +7,7 @@ import type { ReviewDecisionInput } from '../review.operations.ts'
 
 export interface OutboxDecision {
   readonly input: ReviewDecisionInput
-  /** Of the document. */
+  /** Name of the document. */
   readonly name: string
   /**
    * - `sending`: on its way.
@@ -25,7 +25,7 @@ export interface OutboxParts {
   /** Returns a refusal. Throws when there was no answer. */
   readonly undo: (input: ReviewDecisionInput) => Promise<ProblemFacts | undefined>
   readonly later: (run: () => void, ms: number) => void
-  /** What the server has may have changed. */
+  /** Runs when the data of the server may have changed. */
   readonly onSettled: () => void
 }
 

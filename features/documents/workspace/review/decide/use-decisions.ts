@@ -24,7 +24,7 @@ interface Outcome {
 const toRefusal = (result: Outcome) =>
   result.success ? undefined : readRefusal(result, result.error ?? '')
 
-/** One for all visits of the page, so that leaving it loses nothing. */
+/** The same outbox for all visits of the page, so that leaving it loses nothing. */
 const outbox = createDecisionOutbox({
   send: async (input) => toRefusal((await graph.run(decideReview, { input })).decideReview),
   undo: async ({ documentId, key }) =>

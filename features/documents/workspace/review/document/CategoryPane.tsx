@@ -8,7 +8,7 @@ import { Details } from '#ui/page/Details.tsx'
 import type { ReviewedDocument } from './use-reviewed-document.ts'
 import { reviewWords } from '../words.ts'
 
-/** What the category of the document asks for, and what it has already. */
+/** Shows what the category asks for, and the documents that it has. */
 export function CategoryPane({ document }: { readonly document: ReviewedDocument }) {
   const words = useWords(reviewWords)
   const id = useId()
@@ -50,7 +50,7 @@ export function CategoryPane({ document }: { readonly document: ReviewedDocument
   )
 }
 
-/** What the clients answered about the category in the questionnaire. */
+/** Shows the answers of the questionnaire that concern the category. */
 function Answers({
   document: { answers, caseId, sentBy },
 }: {

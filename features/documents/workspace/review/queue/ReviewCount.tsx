@@ -6,7 +6,7 @@ import { reviewWords } from '../words.ts'
 
 const maxShown = 99
 
-/** How many documents wait, beside the name of the place. */
+/** The number of documents that wait, beside the name of the page. */
 export function ReviewCount() {
   const words = useWords(reviewWords)
   const poll = { everyMs: pollEveryMs, while: () => true }

@@ -12,7 +12,7 @@ import { useSectionSentence } from './use-section-sentence.ts'
 
 export interface IntakeFootProps {
   readonly intake: Intake
-  /** Those whose answers are shown. */
+  /** Sections whose answers are shown. */
   readonly sections: readonly Section[]
   readonly stillOpen: readonly string[]
 }

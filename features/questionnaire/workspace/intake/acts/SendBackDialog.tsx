@@ -36,7 +36,7 @@ export function SendBackDialog({ intake, chosen: first, onClose }: SendBackDialo
   const toSentence = useSectionSentence()
   const names = useClientNames(intake)
   const act = useAct({ sentences, trouble: words.trouble })
-  // What the person sees, until a refusal brings what is there now.
+  // The sections as the person saw them. A refusal brings their current state.
   const [seen, setSeen] = useState(intake.sections)
   const [changed, setChanged] = useState<typeof seen>([])
   const [ticked, setTicked] = useState<readonly string[]>(first)

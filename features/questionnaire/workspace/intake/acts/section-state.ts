@@ -20,7 +20,7 @@ export function getSectionState({ status, isSentBack, approved }: Section): Sect
 
 export type SectionAct = 'check' | 'approve'
 
-/** What the firm does next. Undefined while the client has the section, and after the approval. */
+/** The next act of the firm. Undefined while the client has the section, and after approval. */
 export function getNextAct(section: Section): SectionAct | undefined {
   const state = getSectionState(section)
   if (state === 'handedIn') return 'check'

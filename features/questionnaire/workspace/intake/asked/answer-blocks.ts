@@ -47,7 +47,7 @@ function findEnd({ kind, level }: QuestionRow, others: readonly QuestionRow[]): 
   return length === -1 ? others.length : length
 }
 
-/** Needed and not answered, at any depth. */
+/** True if a needed answer is missing, at any depth. */
 export function countMissing(blocks: readonly AnswerBlock[]): number {
   return blocks.reduce((count, block) => count + countIn(block), 0)
 }

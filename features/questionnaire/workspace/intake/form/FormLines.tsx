@@ -134,7 +134,7 @@ function isGap(cell: LineCell | undefined): boolean {
   return cell !== undefined && (cell.row.isMissing || cell.row.questionState === 'HELP_REQUESTED')
 }
 
-/** So that a warning leads to the line. */
+/** Marks the row, so that a warning can lead to it. */
 function questionsOf({ columns }: FormLine) {
   const keys = new Set(
     columns.flatMap(({ rows, entries }) =>

@@ -5,7 +5,7 @@ import type { ShownEntry } from './line-rows.ts'
 
 export interface LineEntriesProps {
   readonly entries: readonly ShownEntry[]
-  /** Left out on a form without columns of debtors. */
+  /** Undefined on a form without columns of debtors. */
   readonly nameOf: ((debtor: number) => string) | undefined
 }
 

@@ -19,9 +19,9 @@ export interface LineCell {
 
 export interface LineTableRow {
   readonly key: string
-  /** What was asked. */
+  /** The question. */
   readonly label: string
-  /** One for each column, or one that spans them. */
+  /** A cell for each column, or one that spans them. */
   readonly cells: ReadonlyArray<LineCell | undefined>
 }
 

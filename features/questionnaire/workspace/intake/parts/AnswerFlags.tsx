@@ -6,11 +6,11 @@ import { intakeWords } from '../words.ts'
 
 export interface AnswerFlagsProps {
   readonly row: Pick<LineRow, 'text' | 'isMissing' | 'isGuess' | 'isPrivate'>
-  /** Left out where the question says it. */
+  /** Undefined where the question says it. */
   readonly state?: IntakeQuestionState
 }
 
-/** How far an answer can be relied on, and who reads it. */
+/** Marks on an answer: missing, a guess, a request for help, a reply of the firm, private. */
 export function AnswerFlags({ row, state }: AnswerFlagsProps) {
   const words = useWords(intakeWords)
   const { text, isMissing, isGuess, isPrivate } = row

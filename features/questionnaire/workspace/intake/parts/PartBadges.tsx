@@ -5,7 +5,7 @@ import { getSectionState } from '../acts/section-state.ts'
 import type { IntakePart } from '../intake-place.ts'
 import { intakeWords } from '../words.ts'
 
-/** What is open in a form or a section. */
+/** The numbers of gaps, warnings and requests for help in a form or a section. */
 export function PartBadges({ part }: { readonly part: IntakePart }) {
   const words = useWords(intakeWords)
   const { gapCount, warningCount, helpCount, section, isEmpty } = part

@@ -11,7 +11,7 @@ export interface SectionListProps {
   readonly sections: readonly Section[]
 }
 
-/** Where the sections of a form are: with the client, handed in, checked or approved. */
+/** The states of the sections of a form: with the client, handed in, checked or approved. */
 export function SectionList({ caseId, sections }: SectionListProps) {
   const words = useWords(intakeWords)
   const toSentence = useSectionSentence()
@@ -35,7 +35,7 @@ export function SectionList({ caseId, sections }: SectionListProps) {
   )
 }
 
-/** Who checked and approved a section, or why it is with the client. */
+/** The people who checked and approved a section, or the reason why the client has it. */
 export function SectionChecks({ section }: { readonly section: Section }) {
   const words = useWords(intakeWords)
   const { formatDayOrTime } = useFormats()

@@ -14,7 +14,7 @@ export interface SidePaneProps {
   readonly isRead: boolean
 }
 
-/** What to look at and to answer beside the answers. */
+/** Requests for help, warnings and states beside the answers. */
 export function SidePane(props: SidePaneProps) {
   const { intake, place, sections, warnings, helpRequests, isRead } = props
   return (
