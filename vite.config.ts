@@ -66,22 +66,32 @@ const isSmallKit = (id: string) =>
 
 type ModuleGraph = Rolldown.ChunkingContext
 
-const loginEntries = ['apps/portal/main.tsx', 'features/sign-in/portal/LoginPage.tsx']
-let loginModules: ReadonlySet<string> | undefined
+/** The modules that are loaded first: at /login of the portal, and at Today of the workspace. */
+const firstEntries = {
+  portal: ['apps/portal/main.tsx', 'features/sign-in/portal/LoginPage.tsx'],
+  workspace: [
+    'apps/workspace/main.tsx',
+    'apps/workspace/shell/SignedInShell.tsx',
+    'features/cases/workspace/today/TodayPage.tsx',
+  ],
+} satisfies Readonly<Record<keyof typeof apps, readonly string[]>>
 
-/** What /login loads: the modules of its two entries and their static imports. */
-function listLoginModules(graph: ModuleGraph): ReadonlySet<string> {
-  const modules = new Set(loginEntries.map((path) => fileURLToPath(new URL(path, import.meta.url))))
+/** The modules of the entries and their static imports. */
+function listFirstModules(entries: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
+  const modules = new Set(entries.map((path) => fileURLToPath(new URL(path, import.meta.url))))
   // A set also visits what is added during the loop.
   for (const id of modules)
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) modules.add(imported)
   return modules
 }
 
-/** Packages and small components of /login. The other small ones load with the later pages. */
-function nameLoginChunk(id: string, graph: ModuleGraph): 'lib' | null {
-  loginModules ??= listLoginModules(graph)
-  return (isSmallKit(id) || isPackage(id)) && loginModules.has(id) ? 'lib' : null
+/** Packages and small components that are loaded first. The other small ones load later. */
+function firstChunkOf(app: keyof typeof apps) {
+  let modules: ReadonlySet<string> | undefined
+  return (id: string, graph: ModuleGraph): 'lib' | null => {
+    modules ??= listFirstModules(firstEntries[app], graph)
+    return (isSmallKit(id) || isPackage(id)) && modules.has(id) ? 'lib' : null
+  }
 }
 
 /** Spanish is one chunk, so that a page never mixes languages. */
@@ -116,7 +126,7 @@ export function configFor(name: keyof typeof apps): UserConfig {
           codeSplitting: {
             groups: [
               { name: 'es', test: spanish, priority: 2 },
-              ...(name === 'portal' ? [{ name: nameLoginChunk, priority: 1 }] : []),
+              { name: firstChunkOf(name), priority: 1 },
               { name: 'kit', test: isSmallKit },
             ],
           },
