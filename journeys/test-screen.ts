@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { secondPressMs } from '#ui/display/second-press.ts'
 import { minTargetPx, smallTargets } from './test-targets.ts'
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -50,8 +51,15 @@ export function forgiveAlways(page: Page, expected: RegExp): void {
   forgivenOf.set(page, expected)
 }
 
-/** Checks the current screen. With PICTURES=1 it also saves a screenshot. */
+/**
+ * Checks the current screen. With PICTURES=1 it also saves a screenshot. Takes at least half a
+ * second, like a person who reads the screen: a button ignores a second press for that time.
+ */
 export async function checkScreen(page: Page, name: string): Promise<void> {
+  await Promise.all([checkAtRest(page, name), page.waitForTimeout(secondPressMs)])
+}
+
+async function checkAtRest(page: Page, name: string): Promise<void> {
   await comeToRest(page)
   const violations = await onOneScreen(page, async () => {
     if (process.env['PICTURES'] === '1') await takePicture(page, name)
@@ -124,7 +132,9 @@ async function onOneScreen<T>(page: Page, look: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Saves the last screen of a failed journey in journeys/pictures/, and its problems. */
+const shownLines = 120
+
+/** Saves the last screen of a failed journey in journeys/pictures/. Prints it and its problems. */
 export async function keepLastSight(journey: string, pages: readonly Page[]): Promise<void> {
   const name = journey.replaceAll(/[^a-z0-9]+/gi, '-').slice(0, 60)
   await mkdir(picturesFolder, { recursive: true })
@@ -132,9 +142,13 @@ export async function keepLastSight(journey: string, pages: readonly Page[]): Pr
     await page
       .screenshot({ path: `${picturesFolder}failed-${name}-${at + 1}.png` })
       .catch(() => undefined)
-    console.log(
-      `${page.url()} when '${journey}' failed:\n${(troublesOf.get(page) ?? []).join('\n') || 'no troubles'}`,
-    )
+    const seen = await page
+      .locator('body')
+      .ariaSnapshot()
+      .catch(() => 'closed')
+    const troubles = (troublesOf.get(page) ?? []).join('\n') || 'no troubles'
+    const lines = seen.split('\n').slice(0, shownLines).join('\n')
+    console.log(`${page.url()} when '${journey}' failed:\n${troubles}\n${lines}`)
   }
 }
 
