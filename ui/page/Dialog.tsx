@@ -53,7 +53,12 @@ export function Dialog(props: DialogProps) {
             ) : null}
           </div>
           {children}
-          {actions ? <div className="actions">{actions}</div> : null}
+          {/* Buttons of another title are other buttons: they accept a press at once. */}
+          {actions ? (
+            <div className="actions" key={title}>
+              {actions}
+            </div>
+          ) : null}
         </AriaDialog>
       </Modal>
     </ModalOverlay>
