@@ -12,6 +12,7 @@ import { pdfFiles } from './tools/pdf-files.ts'
 import { precompress } from './tools/precompress.ts'
 import { paintFirst } from './tools/paint-first.ts'
 import { preloadFont } from './tools/preload-font.ts'
+import { usedPackages } from './tools/used-packages.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
   version: string
@@ -112,6 +113,7 @@ export function configFor(name: keyof typeof apps): UserConfig {
       ...(name === 'portal' ? [leanForms()] : []),
       pdfFiles(base),
       precompress(),
+      usedPackages(name),
     ],
     define: { 'import.meta.env.PORTAL_VERSION': JSON.stringify(version) },
     build: {

@@ -34,7 +34,7 @@ async function seed({ dataDir, port }: MovedIn): Promise<void> {
 }
 
 /** Starts at a different port in every process, so that two runs do not collide. */
-async function freePort(taken: readonly MovedIn[]): Promise<number> {
+export async function freePort(taken: readonly MovedIn[] = []): Promise<number> {
   for (let tries = 0; tries < ports; tries += 1) {
     const port = firstPort + ((process.pid + tries) % ports)
     if (taken.every((app) => app.port !== port) && (await isFree(port))) return port

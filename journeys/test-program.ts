@@ -30,7 +30,7 @@ export interface Program {
   readonly stop: () => Promise<void>
 }
 
-interface Message {
+export interface Message {
   readonly id: string
   readonly recipient: string
   readonly body: string
@@ -114,7 +114,7 @@ export async function openProgram(
   }
   try {
     const { address, invitation } = await readWelcome(child)
-    const outboxWords = outboxReader(address)
+    const outboxWords = messageReader(() => readOutbox(address))
     return {
       address,
       invitation,
@@ -149,14 +149,17 @@ function readWelcome(child: ChildProcess): Promise<Pick<Program, 'address' | 'in
   })
 }
 
-function outboxReader(address: string): Program['outboxWords'] {
+async function readOutbox(address: string): Promise<readonly Message[]> {
+  const response = await fetch(`${address}/outbox/messages`)
+  return ((await response.json()) as { readonly messages: readonly Message[] }).messages
+}
+
+export function messageReader(readAll: () => Promise<readonly Message[]>): Program['outboxWords'] {
   const read = new Set<string>()
   return async (recipient, pattern) => {
     const { words, ids } = await vi.waitFor(
       async () => {
-        const response = await fetch(`${address}/outbox/messages`)
-        const { messages } = (await response.json()) as { readonly messages: readonly Message[] }
-        const unread = messages.filter(
+        const unread = (await readAll()).filter(
           (message) => message.recipient === recipient && !read.has(message.id),
         )
         const [code] = unread.flatMap(({ body }) => pattern.exec(body)?.[1] ?? [])

@@ -53,15 +53,18 @@ const browserFlags = [
 
 /**
  * Opens the stage for the tests of this file (or `describe`). Read its properties inside the tests.
- * `settings` runs after earlier stages have opened.
+ * `settings` runs after earlier stages have opened. `start` starts another program than the demo.
  */
-export function openStage(settings: () => Readonly<Record<string, string>> = () => ({})): Stage {
+export function openStage(
+  settings: () => Readonly<Record<string, string>> = () => ({}),
+  start: (settings: Readonly<Record<string, string>>) => Promise<Program> = startProgram,
+): Stage {
   let program: Program | undefined
   let browser: Browser | undefined
   const staying = new Set<BrowserContext>()
 
   beforeAll(async () => {
-    ;[program, browser] = await Promise.all([startProgram(settings()), launch()])
+    ;[program, browser] = await Promise.all([start(settings()), launch()])
   })
   afterEach(async ({ task }) => {
     const contexts = browser?.contexts() ?? []

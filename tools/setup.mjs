@@ -25,7 +25,10 @@ const commands = {
       ...devServers.map((args) => program(node, args)),
     ],
   },
-  build: { needs: ['generated', 'portal'], run: () => [] },
+  build: {
+    needs: ['generated', 'portal'],
+    run: (node) => [program(node, ['--no-warnings', 'tools/release.ts'])],
+  },
   check: { needs: ['tools'], run: (node) => [program(node, ['tools/check.ts', ...rest])] },
   format: { needs: [], run: (node) => [program(node, ['node_modules/oxfmt/bin/oxfmt', ...rest])] },
   // Builds the portal itself before journeys.

@@ -23,8 +23,16 @@ const secretFields = [
   'variables',
 ]
 
-/** Writes synchronously. Without a path, lines go to standard error. */
-export function pinoLog(settings: { readonly level: string; readonly destination?: string }): Log {
+export interface LogSettings {
+  readonly level: string
+  /** A path. Without it, lines go to standard error. */
+  readonly destination?: string
+  /** Of the program, in each line. */
+  readonly version?: string
+}
+
+/** Writes synchronously. */
+export function pinoLog(settings: LogSettings): Log {
   const paths = secretFields.flatMap((field) => [
     `["${field}"]`,
     `*["${field}"]`,
@@ -33,7 +41,7 @@ export function pinoLog(settings: { readonly level: string; readonly destination
   const logger: Logger = pino(
     {
       level: settings.level,
-      base: null,
+      base: settings.version === undefined ? null : { version: settings.version },
       redact: { paths, censor: '[redacted]' },
       formatters: { level: (label) => ({ level: label }) },
     },

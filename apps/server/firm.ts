@@ -34,6 +34,7 @@ import { startApp } from './start-app.ts'
 import { settingsOfRunningApp } from './running-app.ts'
 import { SettingError } from './settings/setting-values.ts'
 import type { AppDeps } from './app-deps.ts'
+import { version } from './version.ts'
 
 const usage = `
 ${createFirmUsage.slice(1)}${resetStaffUsage.slice(1)}  npm run firm -- case:create --firm "Hollis & Reyes Law" --chapter 7 --name "Ana Ruiz" --email ana@example.com --mobile 2125550190
@@ -272,7 +273,11 @@ async function reconcile(deps: AppDeps): Promise<string> {
 
 try {
   const settings = await settingsOfRunningApp()
-  const log = pinoLog({ level: settings.logLevel, destination: join(settings.dataDir, 'firm.log') })
+  const log = pinoLog({
+    level: settings.logLevel,
+    version,
+    destination: join(settings.dataDir, 'firm.log'),
+  })
   const app = await startApp(settings, log, {
     role: settings.databaseUrl === undefined ? 'server' : 'command',
     demo: await loadDemo(settings),

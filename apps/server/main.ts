@@ -7,6 +7,7 @@ import { loadDemo } from './load-demo.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { SettingError } from './settings/setting-values.ts'
 import { startServer, type RunningServer } from './start-server.ts'
+import { version } from './version.ts'
 
 /** Time to stop after the drain time; then the process exits (spec: security#shutdown). */
 const stopTimeoutMs = 25_000
@@ -29,6 +30,7 @@ async function main(): Promise<void> {
   // The demo logs to a file, because its terminal is for people.
   const log = pinoLog({
     level: settings.logLevel,
+    version,
     ...(settings.isDemo ? { destination: join(settings.dataDir, 'server.log') } : {}),
   })
   const leave = (event: string) => (error: unknown) => {

@@ -1,14 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import type { RunningJobs } from '#adapters/jobs/pg-boss.ts'
 import type { ConnectedDatabase } from '#adapters/database/connect.ts'
 import type { OperatingState } from '#adapters/metrics/prom-metrics.ts'
 import { countUndelivered } from '#adapters/outbox/outbox-table.ts'
 import type { Settings } from './settings.ts'
-
-export const { version } = JSON.parse(
-  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
-) as { readonly version: string }
 
 export interface OperatingParts {
   readonly settings: Pick<Settings, 'dataDir'>

@@ -5,6 +5,8 @@ import type { SourceFile } from './sources.ts'
 export type TextRule = (file: SourceFile) => string[]
 
 const settings = 'apps/server/settings.ts'
+/** Sets up the process before the program of a release. */
+const releaseStart = 'apps/server/prepare-release.ts'
 const browserClock = 'ui/browser/clock.ts'
 /** Simulates a service outside of this product. */
 const demoProvider = 'apps/demo/course-provider/'
@@ -12,7 +14,7 @@ const browserChance = 'ui/browser/chance.ts'
 
 /** Only one file may read the environment. It passes plain values to the others. */
 export const environmentOnlyInSettings: TextRule = (file) =>
-  file.path === settings || isTestOrTool(file.path)
+  [settings, releaseStart].includes(file.path) || isTestOrTool(file.path)
     ? []
     : getPlaces(file, /\bprocess\.env\b/).map(
         (place) => `${place} reads process.env; only ${settings} may`,

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { openTestApp, type Browser } from '../testing/test-app.ts'
 import { exchange, openWire, requestHead } from '../testing/test-wire.ts'
+import { version } from '../version.ts'
 
 const app = openTestApp()
 let rosa: Browser
@@ -243,9 +244,9 @@ test('the server is healthy, and it is ready until it retires', async () => {
     const { status, body } = await exchange(port, requestHead('GET', path))
     return [status, body]
   }
-  expect(await ask('/healthz')).toEqual([200, '{"status":"ok"}'])
+  expect(await ask('/healthz')).toEqual([200, JSON.stringify({ status: 'ok', version })])
   expect(await ask('/readyz')).toEqual([200, '{"status":"ready"}'])
   app.deps.retire()
   expect(await ask('/readyz')).toEqual([503, '{"status":"not-ready"}'])
-  expect(await ask('/healthz')).toEqual([200, '{"status":"ok"}'])
+  expect(await ask('/healthz')).toEqual([200, JSON.stringify({ status: 'ok', version })])
 })

@@ -2,6 +2,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
 import type { Readiness } from '../readiness.ts'
+import { version } from '../version.ts'
 
 export const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
 
@@ -16,7 +17,7 @@ export function healthRoutes(http: FastifyInstance, readiness: () => Promise<Rea
     const isHealthy = lag.percentile(99) / 1e6 < maxLagMilliseconds
     lag.reset()
     void reply.code(isHealthy ? 200 : 503)
-    return { status: isHealthy ? 'ok' : 'slow' }
+    return { status: isHealthy ? 'ok' : 'slow', version }
   })
   http.get('/readyz', async (_, reply) => {
     const { isReady, degraded } = await readiness()

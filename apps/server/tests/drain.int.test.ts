@@ -7,6 +7,7 @@ import { readSettings } from '../settings.ts'
 import { startServer } from '../start-server.ts'
 import { productionSettings } from '../testing/test-app.ts'
 import { exchange, requestHead } from '../testing/test-wire.ts'
+import { version } from '../version.ts'
 
 let folder: string
 let empty: Awaited<ReturnType<typeof openEmptyDatabase>>
@@ -55,7 +56,7 @@ test('while draining, the server is not ready, serves requests and closes each c
   expect(await ask('/healthz')).toEqual({
     status: 200,
     connection: 'close',
-    body: '{"status":"ok"}',
+    body: JSON.stringify({ status: 'ok', version }),
   })
   await stopped
   await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow()

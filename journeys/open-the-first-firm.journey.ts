@@ -1,0 +1,111 @@
+// A release on an empty database: from the first command of the operator to the first client who
+// is logged in and sends a document (docs/releases.md).
+import type { Page } from 'playwright-core'
+import { generate } from 'otplib'
+import { expect, test } from 'vitest'
+import { chooseFiles, expectSubmitted, goOn, openUpload } from './test-documents.ts'
+import { pdfFile } from './test-files.ts'
+import { arriveAt, enterCode } from './test-people.ts'
+import { fingerprintOf, startRelease, type RunningRelease } from './test-release.ts'
+import { checkScreen } from './test-screen.ts'
+import { computer, openStage, phone } from './test-stage.ts'
+
+let release: RunningRelease
+const stage = openStage(
+  () => ({}),
+  async () => (release = await startRelease()),
+)
+const administrator = 'paul@harbor.example'
+const client = { email: 'noemi@example.com', phone: '2175550164' }
+const password = 'Quiet-harbor-8'
+
+test('the release says its version, and each file that its pages name is there', async () => {
+  const health = await fetch(`${stage.address}/healthz`)
+  expect(await health.json()).toEqual({ status: 'ok', version: release.version })
+  for (const start of ['/', '/workspace/']) {
+    const html = await (await fetch(stage.address + start)).text()
+    const files = [...html.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css|woff2|svg))"/g)]
+    expect(files.length).toBeGreaterThan(1)
+    for (const [, path = ''] of files)
+      expect((await fetch(stage.address + path)).status, path).toBe(200)
+  }
+})
+
+test('an operator creates a firm, its administrator invites a client, and the client sends a document', async () => {
+  const before = await fingerprintOf(release.folder)
+  const created = await stage.firm(
+    ...['firm:create', '--firm', 'Harbor Law', '--email', 'hello@harbor.example'],
+    ...['--street', '1 Harbor Street', '--city', 'Albany', '--state', 'NY', '--zip', '12207'],
+    ...['--phone', '5185550100', '--time-zone', 'America/New_York'],
+    ...['--administrator', 'Paul Harbor', '--administrator-email', administrator],
+  )
+  expect(created).toContain('Invitation of Paul Harbor')
+  const staffPage = await stage.openBrowser(computer)
+  await staffPage.goto(await stage.outboxWords(administrator, /(https?:\S+\/workspace\/\S+)/))
+  await setUpLogin(staffPage)
+  await staffPage.goto('/workspace/clients/invite')
+  await arriveAt(staffPage, 'Invite a client')
+  await staffPage.getByLabel('First name').fill('Noemí')
+  await staffPage.getByLabel('Last name').fill('Castellanos')
+  await staffPage.getByLabel('Email', { exact: true }).fill(client.email)
+  await staffPage.getByLabel('Mobile phone').fill(client.phone)
+  await staffPage.getByRole('button', { name: 'Send invitation' }).click()
+  await arriveAt(staffPage, 'Castellanos, Noemí')
+
+  const page = await stage.openBrowser(phone)
+  await page.goto(await stage.outboxWords(client.email, /(https?:\S+\/account-creation\/\S+)/))
+  await createAccount(page)
+  await page.getByRole('button', { name: 'Go To Case Dashboard' }).click()
+  await page.waitForURL('**/dashboard/case')
+  await page.goto('/dashboard/documents')
+  await arriveAt(page, 'Submit Requested Documents')
+  await page.getByRole('link', { name: 'Income' }).click()
+  await page.getByRole('link', { name: 'View Pay stubs, last 60 days' }).click()
+  await arriveAt(page, 'Pay stubs, last 60 days')
+  const dialog = await openUpload(page)
+  await chooseFiles(page, [pdfFile('pay stub march.pdf', 'Pay stub, March')])
+  await goOn(dialog)
+  await dialog.getByRole('button', { name: 'Submit', exact: true }).click()
+  await expectSubmitted(dialog)
+  await checkScreen(page, '640-first-document-of-the-first-client')
+  expect(await stage.firm('reconcile', '--sample', '10')).toContain('1')
+  expect(await fingerprintOf(release.folder), 'the program writes beside its files').toBe(before)
+})
+
+async function setUpLogin(page: Page): Promise<void> {
+  await arriveAt(page, 'Welcome, Paul')
+  await page.getByLabel('Choose a password').fill(password)
+  await page.getByLabel('Enter the password again').fill(password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await arriveAt(page, 'Set up your second step')
+  const secret = (await page.locator('.secret-text code').innerText()).replaceAll(/\s/g, '')
+  await page.getByLabel('Code from the app').fill(await generate({ secret }))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await arriveAt(page, 'Save your recovery codes')
+  await page.getByRole('checkbox', { name: 'I have saved them' }).check({ force: true })
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await arriveAt(page, 'Add a passkey?')
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await page.getByRole('navigation', { name: 'Workspace' }).waitFor()
+}
+
+async function createAccount(page: Page): Promise<void> {
+  const next = page.getByRole('button', { name: 'Next' })
+  await arriveAt(page, 'Welcome, Noemí')
+  await next.click()
+  await arriveAt(page, 'Verify contact info')
+  await next.click()
+  await arriveAt(page, 'Create password')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm Password').fill(password)
+  await page.getByLabel('I accept the Terms & Conditions').check()
+  await next.click()
+  await arriveAt(page, 'Verify phone number')
+  await enterCode(page, await stage.outboxCode(client.phone))
+  await arriveAt(page, 'Verify account details')
+  await page.getByLabel('State').selectOption({ label: 'New York' })
+  await next.click()
+  await arriveAt(page, 'Verify email')
+  await enterCode(page, await stage.outboxCode(client.email))
+  await arriveAt(page, "Great! You're all set...")
+}
