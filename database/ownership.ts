@@ -190,6 +190,7 @@ export const owners: readonly Owner[] = [
   },
   { folder: 'adapters/outbox', tables: { outbox: 'machine' }, types: 'adapters/outbox' },
   { folder: 'adapters/audit', tables: { audit: 'machine' }, types: 'adapters/audit' },
+  { folder: 'adapters/kept-assets', tables: { release_asset: 'machine' } },
   { folder: 'adapters/limits', tables: { attempt: 'machine', allowance: 'machine' } },
   {
     folder: 'apps/demo',

@@ -6,7 +6,14 @@ import { expect, test } from 'vitest'
 import { chooseFiles, expectSubmitted, goOn, openUpload } from './test-documents.ts'
 import { pdfFile } from './test-files.ts'
 import { arriveAt, enterCode } from './test-people.ts'
-import { fingerprintOf, startRelease, type RunningRelease } from './test-release.ts'
+import {
+  copyWithOtherAssets,
+  fingerprintOf,
+  startRelease,
+  type RunningRelease,
+} from './test-release.ts'
+import { balance, openTab } from './test-balancer.ts'
+import { freePort } from './test-program.setup.ts'
 import { checkScreen } from './test-screen.ts'
 import { computer, openStage, phone } from './test-stage.ts'
 
@@ -18,6 +25,7 @@ const stage = openStage(
 const administrator = 'paul@harbor.example'
 const client = { email: 'noemi@example.com', phone: '2175550164' }
 const password = 'Quiet-harbor-8'
+const requests = 10_000
 
 test('the release says its version, and each file that its pages name is there', async () => {
   const health = await fetch(`${stage.address}/healthz`)
@@ -70,6 +78,33 @@ test('an operator creates a firm, its administrator invites a client, and the cl
   await checkScreen(page, '640-first-document-of-the-first-client')
   expect(await stage.firm('reconcile', '--sample', '10')).toContain('1')
   expect(await fingerprintOf(release.folder), 'the program writes beside its files').toBe(before)
+})
+
+test('no open tab misses a file while three processes go from one release to the next', async () => {
+  const next = await copyWithOtherAssets(release.folder)
+  const others = [await freePort(), await freePort()].map((port) =>
+    release.start(release.folder, port),
+  )
+  const balancer = balance([release.first, ...(await Promise.all(others))])
+  const tabs = await Promise.all(
+    Array.from({ length: 6 }, async (_, at) =>
+      openTab(balancer, at % 2 === 0 ? '/' : '/workspace/', at),
+    ),
+  )
+  let isDone = false
+  const browsing = tabs.map(async (tab) => {
+    while (!isDone || balancer.statuses.length < requests) await tab.browse()
+  })
+  for (const old of balancer.processes()) {
+    await old.stop()
+    balancer.replace(old, await release.start(next, Number(new URL(old.address).port)))
+  }
+  isDone = true
+  await Promise.all(browsing)
+  balancer.close()
+  expect(balancer.statuses.length).toBeGreaterThanOrEqual(requests)
+  expect(new Set(balancer.statuses)).toEqual(new Set([200]))
+  expect(balancer.pages.size, 'pages of both releases were served').toBeGreaterThanOrEqual(4)
 })
 
 async function setUpLogin(page: Page): Promise<void> {

@@ -3,7 +3,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -17,10 +17,19 @@ import { startServices } from './test-services.ts'
 
 const root = new URL('..', import.meta.url).pathname
 
+export interface ReleaseProcess {
+  readonly address: string
+  /** Sends SIGTERM and waits for the end. */
+  readonly stop: () => Promise<void>
+}
+
 export interface RunningRelease extends Program {
   readonly version: string
   /** The folder of the release. */
   readonly folder: string
+  readonly first: ReleaseProcess
+  /** Starts a process of a release beside the first one, on the same database and files. */
+  readonly start: (folder: string, port: number) => Promise<ReleaseProcess>
 }
 
 /** Makes a release of what is built here and starts it on an empty database. */
@@ -44,15 +53,54 @@ export async function startRelease(
     MASTER_KEY: randomBytes(32).toString('base64'),
     SMTP_URL: services.smtpUrl,
     SMS_URL: services.smsUrl,
-    DRAIN_SECONDS: '0',
+    // The tests are the proxy.
+    ALLOWED_HOSTS: '127.0.0.1',
+    TRUSTED_PROXIES: '127.0.0.1',
+    DRAIN_SECONDS: '1',
     ...settings,
   }
-  const node = join(folder, 'bin/node')
-  const child = spawn(node, [join(folder, 'main.js')], { cwd: '/', env, stdio: 'pipe' })
+  const processes = new Set<ReleaseProcess>()
+  const start = async (ofRelease: string, atPort: number): Promise<ReleaseProcess> => {
+    const started = await startProcess(ofRelease, { ...env, PORT: String(atPort) })
+    processes.add(started)
+    return started
+  }
+  const first = await start(folder, port)
+  const outboxWords = messageReader(async () => services.received)
+  return {
+    version,
+    folder,
+    first,
+    start,
+    address: env.PUBLIC_URL,
+    invitation: '',
+    outboxWords,
+    outboxCode: (recipient) => outboxWords(recipient, /\b(\d{6})\b/),
+    authenticatorCode: () => Promise.reject(new Error('Only the demo shows these codes')),
+    moveClock: () => Promise.reject(new Error('Only the clock of the demo moves')),
+    async firm(...words) {
+      const command = [join(folder, 'firm.js'), ...words]
+      const run = promisify(execFile)(join(folder, 'bin/node'), command, { cwd: '/', env })
+      return (await run).stdout.trim()
+    },
+    async stop() {
+      for (const each of processes) await each.stop()
+      await services.close()
+      await database.stop()
+      for (const path of [place, databaseDir]) await rm(path, { recursive: true, force: true })
+    },
+  }
+}
+
+async function startProcess(
+  folder: string,
+  env: Readonly<Record<string, string>>,
+): Promise<ReleaseProcess> {
+  const child = spawn(join(folder, 'bin/node'), [join(folder, 'main.js')], { cwd: '/', env })
   const output: string[] = []
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text: Buffer) => output.push(text.toString()))
-  const address = env.PUBLIC_URL
+  const address = `http://127.0.0.1:${env['PORT']}`
   await vi.waitFor(
     async () => {
       if (child.exitCode !== null) throw new Error(`The release ended:\n${output.join('')}`)
@@ -61,30 +109,41 @@ export async function startRelease(
     },
     { timeout: stepMs, interval: 50 },
   )
-  const outboxWords = messageReader(async () => services.received)
   return {
-    version,
-    folder,
     address,
-    invitation: '',
-    outboxWords,
-    outboxCode: (recipient) => outboxWords(recipient, /\b(\d{6})\b/),
-    authenticatorCode: () => Promise.reject(new Error('Only the demo shows these codes')),
-    moveClock: () => Promise.reject(new Error('Only the clock of the demo moves')),
-    async firm(...words) {
-      const run = promisify(execFile)(node, [join(folder, 'firm.js'), ...words], { cwd: '/', env })
-      return (await run).stdout.trim()
-    },
     async stop() {
+      if (child.exitCode !== null) return
       const ended = once(child, 'exit')
       child.kill('SIGTERM')
       await ended
-      await services.close()
-      await database.stop()
-      for (const path of [place, databaseDir]) await rm(path, { recursive: true, force: true })
     },
   }
 }
+
+/** Copies a release as if each asset had changed: all of them have other names. */
+export async function copyWithOtherAssets(folder: string): Promise<string> {
+  const copy = `${folder}-next`
+  await promisify(execFile)('cp', ['-a', folder, copy])
+  for (const app of ['portal', 'workspace']) {
+    const place = join(copy, 'dist', app)
+    const files = await readdir(place, { recursive: true, withFileTypes: true })
+    const paths = files
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+    for (const path of paths) {
+      if (/\.(br|gz)$/.test(path)) await rm(path)
+      else if (/\.(js|css|html)$/.test(path)) {
+        const text = await readFile(path, 'utf8')
+        await rm(path)
+        await writeFile(path.replace(hashed, '$1next.$2'), text.replaceAll(hashed, '$1next.$2'))
+      }
+    }
+  }
+  return copy
+}
+
+/** The end of the name of a built file: `-CtISyv8m.js`. */
+const hashed = /(-[\w-]{8})\.(js|css)\b/g
 
 /** Hashes names and contents of all files below a folder. */
 export async function fingerprintOf(folder: string): Promise<string> {

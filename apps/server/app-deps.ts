@@ -21,6 +21,7 @@ import type { SessionCache } from '#features/sign-in/server/sessions/session-cac
 import type { SignInDeps } from '#features/sign-in/server/deps.ts'
 import type { StaffDeps } from '#features/staff/server/deps.ts'
 import type { Tx } from '#ports/database.ts'
+import type { KeptAssets } from '#ports/kept-assets.ts'
 import type { MessageSubject } from '#ports/outbox.ts'
 import type { Readiness } from './readiness.ts'
 import type { Settings } from './settings.ts'
@@ -57,6 +58,7 @@ export interface AppDeps
   readonly jobs: RunningJobs
   readonly sessions: SessionCache
   readonly metrics: Metrics
+  readonly keptAssets: KeptAssets
   readonly publicUrl: string
   readonly countCasesAgain: (tx: Tx, firmId: string) => Promise<number>
   readonly messageGivenUp: (tx: Tx, subject: MessageSubject) => Promise<void>

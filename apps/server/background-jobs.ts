@@ -52,6 +52,7 @@ export async function startBackgroundJobs(deps: AppDeps): Promise<void> {
       () => forEachFirm(deps, sweepPackets),
       () => sweepLimits(deps.database),
       () => sweepOutbox(deps),
+      () => deps.keptAssets.sweep(),
     ]),
   )
   await deps.jobs.work(copyQueue, (data) => runCopyJob(deps, data))

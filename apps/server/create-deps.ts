@@ -7,6 +7,7 @@ import { threadedFileChecker } from '#adapters/file-intake/file-checker.ts'
 import { sharpImages } from '#adapters/file-intake/pictures/sharp-images.ts'
 import { randomIds } from '#adapters/ids/random-ids.ts'
 import { startJobs } from '#adapters/jobs/pg-boss.ts'
+import { keptAssets } from '#adapters/kept-assets/kept-assets.ts'
 import { limitsTable } from '#adapters/limits/limits-table.ts'
 import { outboxTable } from '#adapters/outbox/outbox-table.ts'
 import { openMetrics } from '#adapters/metrics/prom-metrics.ts'
@@ -79,7 +80,7 @@ import { staffNoticeWords } from './staff-notice-words.ts'
 import { readContents } from './questionnaire-contents.ts'
 import { summaryParts } from './summary-parts.ts'
 import { readOperatingState } from './operating-state.ts'
-import { openVault } from './open-vault.ts'
+import { openAssetStorage, openVault } from './open-vault.ts'
 import { openReadiness } from './readiness.ts'
 import type { Settings } from './settings.ts'
 import { version } from './version.ts'
@@ -158,6 +159,7 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
     describeCase,
     listWaitingCases,
     vault,
+    keptAssets: keptAssets(database, openAssetStorage(settings)),
     metrics: openMetrics({
       version,
       stopwatch,

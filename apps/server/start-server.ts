@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { waitUntil, stopwatch } from '#adapters/clock/stopwatch.ts'
 import type { Log } from '#ports/log.ts'
 import { readTrustedDocuments } from './graphql/trusted-documents.ts'
@@ -8,6 +7,7 @@ import { headerWriters } from './http/headers.ts'
 import { buildHttp } from './http/http.ts'
 import { reservePort } from './http/reserved-port.ts'
 import { startBackgroundJobs } from './background-jobs.ts'
+import { builtApps, keepBuiltAssets } from './built-apps.ts'
 import { startApp, type App } from './start-app.ts'
 import { pages } from './routes/pages.ts'
 import { startMessageDelivery } from './message-delivery.ts'
@@ -25,8 +25,6 @@ export interface RunningServer {
   readonly publicUrl: string
   stop(): Promise<void>
 }
-
-const builtApps = fileURLToPath(new URL('../../dist/', import.meta.url))
 
 export async function startServer(
   requested: Settings,
@@ -58,8 +56,12 @@ async function openServer(
     const http = await buildHttp(deps, { trustedDocuments: await readTrustedDocuments() })
     const requests = watchRequests(http.server)
     await demo?.registerRoutes(http, app)
-    const folders = { portal: join(builtApps, 'portal'), workspace: join(builtApps, 'workspace') }
-    await pages(http, folders, { ...headerWriters(settings), banner: demo?.banner ?? '' })
+    await pages(http, builtApps, {
+      ...headerWriters(settings),
+      banner: demo?.banner ?? '',
+      findAsset: deps.keptAssets.find,
+    })
+    if (!settings.isDemo) await keepBuiltAssets(deps.keptAssets, log)
     await startMessageDelivery(deps, demo)
     await startBackgroundJobs(deps)
     await releasePort()

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { headerWriters } from '../http/headers.ts'
@@ -27,7 +28,11 @@ beforeAll(async () => {
   })
   const headers = headerWriters(readSettings({}))
   http.addHook('onRequest', async (_request, reply) => headers.common(reply))
-  await pages(http, folders, { ...headers, banner: '' })
+  await pages(http, folders, {
+    ...headers,
+    banner: '',
+    findAsset: async (name) => earlier.get(name),
+  })
 })
 afterAll(async () => {
   await http.close()
@@ -40,6 +45,14 @@ async function writeFiles(into: string, files: Readonly<Record<string, string>>)
     Object.entries(files).map(([name, content]) => writeFile(join(into, name), content)),
   )
 }
+
+/** Of another release. */
+const earlier = new Map(
+  ['portal/assets/index-0.js', 'workspace/assets/pdf.worker.min-0.mjs'].map((name) => [
+    name,
+    new TextEncoder().encode(`// ${name}`),
+  ]),
+)
 
 const page =
   /^default-src 'none'; script-src 'self'; style-src .* trusted-types portal-html portal-url dompurify$/
@@ -101,4 +114,27 @@ test("the portal's index.html contains the loading screen before which the pictu
   expect(await readFile(new URL('../../portal/index.html', import.meta.url), 'utf8')).toContain(
     '<div class="loading first"',
   )
+})
+
+test.each([
+  ['/assets/index-0.js', 'portal/assets/index-0.js', file],
+  ['/workspace/assets/pdf.worker.min-0.mjs', 'workspace/assets/pdf.worker.min-0.mjs', worker],
+])('serves %s of another release to an open tab', async (url, name, policy) => {
+  for (const encoding of ['identity', 'gzip, br']) {
+    const answer = await http.inject({ url, headers: { 'accept-encoding': encoding } })
+    const text =
+      answer.headers['content-encoding'] === 'gzip' ? gunzipSync(answer.rawPayload) : answer.body
+    expect([answer.statusCode, answer.headers['content-type'], String(text)]).toEqual([
+      200,
+      'text/javascript; charset=utf-8',
+      `// ${name}`,
+    ])
+    expect(answer.headers['cache-control']).toContain('immutable')
+    expect(answer.headers['content-security-policy']).toMatch(policy)
+  }
+})
+
+test('an asset that no release has is not found', async () => {
+  const answer = await http.inject({ url: '/assets/index-unknown.js' })
+  expect(answer.statusCode).toBe(404)
 })

@@ -5,8 +5,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { BrowserApp } from '../graphql/schema.ts'
 import { toGraphqlError, problem } from '../graphql/problem-to-graphql.ts'
 import type { HeaderWriters } from '../http/headers.ts'
+import { sendAsset, toAssetName } from './kept-asset.ts'
 
 const yearSeconds = 365 * 24 * 3600
+const foreverCached = `public, max-age=${yearSeconds}, immutable`
 
 /** Server paths of an app, which never return a page. */
 const serverPaths = {
@@ -21,6 +23,8 @@ const workerFile = /\.worker[^/]*\.mjs(\.\w+)?$/
 export interface PageSettings extends Pick<HeaderWriters, 'page' | 'worker'> {
   /** HTML above the page; empty outside the demo. */
   readonly banner: string
+  /** Returns an asset of another release: `portal/assets/index-CtISyv8m.js`. */
+  readonly findAsset: (name: string) => Promise<Uint8Array | undefined>
 }
 
 /**
@@ -46,6 +50,13 @@ export async function pages(
     if (page !== undefined && isPage(request, serverPaths[app])) {
       settings.page(reply)
       return reply.type('text/html; charset=utf-8').send(page)
+    }
+    const name = request.method === 'GET' ? toAssetName(path) : undefined
+    const content = name === undefined ? undefined : await settings.findAsset(name)
+    if (name !== undefined && content !== undefined) {
+      if (workerFile.test(path)) settings.worker(reply)
+      void reply.header('cache-control', foreverCached)
+      return sendAsset(request, reply, { name, content })
     }
     void reply.code(404)
     return { errors: [toGraphqlError(problem('request.not-found'), request.id)] }
@@ -73,9 +84,7 @@ async function serveFiles(
       if (workerFile.test(path)) worker(reply)
       void reply.header(
         'cache-control',
-        path.includes('/assets/')
-          ? `public, max-age=${yearSeconds}, immutable`
-          : 'public, max-age=3600',
+        path.includes('/assets/') ? foreverCached : 'public, max-age=3600',
       )
     },
   })
