@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connectDatabase } from '#adapters/database/connect.ts'
 import type { ConnectedDatabase } from '#adapters/database/connect.ts'
-import { migrate } from './migrate.ts'
+import { isMigrated, migrate } from './migrate.ts'
 import { listTablesOf } from './ownership.ts'
 import { openEmptyDatabase, silentLog as log } from './test-database.ts'
 import { createRowMaker } from './test-rows.ts'
@@ -213,4 +213,19 @@ test('refuses a gap in the numbers', async () => {
   await expect(migrate(database, log, folder)).rejects.toThrow(
     '0004-fourth.sql should have number 3',
   )
+})
+
+test('knows whether all migrations are applied, and changes nothing', async () => {
+  expect(await isMigrated(database.db, folder)).toBe(false)
+  await migrate(database, log, folder)
+  expect(await isMigrated(database.db, folder)).toBe(true)
+  await write('0003-third.sql', 'insert into first values (3);')
+  expect(await isMigrated(database.db, folder)).toBe(false)
+  expect(await ids()).toEqual([1, 2])
+})
+
+test('refuses a newer database also where it applies nothing', async () => {
+  await migrate(database, log, folder)
+  await rm(join(folder, '0002-second.sql'))
+  await expect(isMigrated(database.db, folder)).rejects.toThrow(/newer than this program/)
 })

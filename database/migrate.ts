@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { lockShape } from '#adapters/database/shape-lock.ts'
-import type { Database, Tx } from '#ports/database.ts'
+import type { Database, Db, Tx } from '#ports/database.ts'
 import type { Log } from '#ports/log.ts'
 
 const ownFolder = fileURLToPath(new URL('./migrations/', import.meta.url))
@@ -35,18 +35,29 @@ export async function migrate(
   }
 }
 
+/**
+ * Returns true if all migrations are applied. Changes nothing. Throws like `migrate` when the
+ * database is newer or a file was changed.
+ */
+export async function isMigrated(db: Db, folder: string = ownFolder): Promise<boolean> {
+  const known = await readMigrations(folder)
+  const { rows: tables } = await sql<{ exists: boolean }>`
+    select to_regclass('migration') is not null as exists`.execute(db)
+  if (tables[0]?.exists !== true) return false
+  const applied = await readApplied(db)
+  refuseWhatDiffers(applied, known)
+  return applied.length === known.length
+}
+
 /** Uses one transaction for each file. */
 async function applyNext(tx: Tx, known: readonly Migration[]): Promise<Migration | undefined> {
   await lockShape(tx)
   await sql`create table if not exists migration (
     number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now()
   )`.execute(tx)
-  const { rows } = await sql<{
-    number: number
-    checksum: string
-  }>`select number, checksum from migration order by number`.execute(tx)
-  refuseWhatDiffers(rows, known)
-  const next = known[rows.length]
+  const applied = await readApplied(tx)
+  refuseWhatDiffers(applied, known)
+  const next = known[applied.length]
   if (next === undefined) return undefined
   await sql.raw(next.text).execute(tx)
   await sql`insert into migration (number, name, checksum) values (${next.number}, ${next.name}, ${next.checksum})`.execute(
@@ -55,8 +66,19 @@ async function applyNext(tx: Tx, known: readonly Migration[]): Promise<Migration
   return next
 }
 
+interface AppliedMigration {
+  readonly number: number
+  readonly checksum: string
+}
+
+async function readApplied(db: Db): Promise<readonly AppliedMigration[]> {
+  const { rows } = await sql<AppliedMigration>`
+    select number, checksum from migration order by number`.execute(db)
+  return rows
+}
+
 function refuseWhatDiffers(
-  applied: readonly { number: number; checksum: string }[],
+  applied: readonly AppliedMigration[],
   known: readonly Migration[],
 ): void {
   for (const { number, checksum } of applied) {

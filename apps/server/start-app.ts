@@ -10,7 +10,7 @@ import { installJobs } from '#adapters/jobs/pg-boss.ts'
 import { MasterKeyError, readOrMakeMasterKey } from '#adapters/secrets/master-key-file.ts'
 import { masterKeySecrets } from '#adapters/secrets/master-key-secrets.ts'
 import { claimFileStore, isOwnMasterKey, insertKeyCheck } from '#database/installation.ts'
-import { migrate } from '#database/migrate.ts'
+import { isMigrated, migrate } from '#database/migrate.ts'
 import { findKnownFiles } from '#features/documents/server/files/known-files.ts'
 import { getFault } from '#lib/faults.ts'
 import { Problem } from '#lib/problem.ts'
@@ -35,6 +35,9 @@ const missingRoles =
 /** For the start: one connection holds the migration lock while others work. */
 const ownerPool = 4
 
+const olderDatabase =
+  'DATABASE_URL: expected a database on which the server of this version has started; start it first. A command does not change the tables.'
+
 const otherFileStore =
   'DATA_DIR, FILES_S3_URL: this file store is not the one of this database; expected the folder or bucket that holds its files. ' +
   'All processes share one.'
@@ -49,7 +52,10 @@ export interface App {
 }
 
 export interface StartOptions {
-  /** A command runs beside a server, which alone manages the clock and marks the file store. */
+  /**
+   * A command runs beside a server, which alone changes the tables, manages the clock and marks the
+   * file store.
+   */
   readonly role?: 'server' | 'command'
   readonly demo?: DemoServices | undefined
 }
@@ -85,8 +91,10 @@ export async function startApp(
     if (!(await isOwnMasterKey(owner.db, secrets))) throw new SettingError(otherMasterKey)
     const rolesSql = await findMissingRoles(owner.db)
     if (rolesSql !== undefined) throw new SettingError(`${missingRoles}\n\n${rolesSql}`)
-    await migrate(owner, log)
-    await installJobs(owner)
+    if (role === 'server') {
+      await migrate(owner, log)
+      await installJobs(owner)
+    } else if (!(await isMigrated(owner.db))) throw new SettingError(olderDatabase)
     if (!(await insertKeyCheck(owner, secrets))) throw new SettingError(otherMasterKey)
     const { database, jobsDatabase, workspaceDatabase } = await connectRoles({
       settings,
