@@ -1,6 +1,5 @@
 // The firm's commands, until there is an app for firms (docs/firm-commands.md).
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { pinoLog } from '#adapters/log/pino-log.ts'
 import { createCase, type NewPerson } from '#features/cases/server/create-case.ts'
 import { notifyOfAssignment } from '#features/cases/server/notify-staff.ts'
@@ -15,17 +14,18 @@ import { isEmail } from '#lib/email.ts'
 import { isUuid } from '#lib/ids.ts'
 import { isLanguage, type Language } from '#lib/language.ts'
 import { mobileDigits } from '#lib/phone.ts'
-import { caseStatusUsage, meetingOfCase, statusOfCase } from './firm/case-status.ts'
-import { listCoursesOfCase, coursesUsage } from './firm/courses.ts'
-import { createFirmByOperator, createFirmUsage } from './firm/create-firm.ts'
+import { readArguments, usage } from './firm/arguments.ts'
+import { meetingOfCase, statusOfCase } from './firm/case-status.ts'
+import { listCoursesOfCase } from './firm/courses.ts'
+import { createFirmByOperator } from './firm/create-firm.ts'
 import { reportProblems } from './firm/in-words.ts'
 import { listMessages } from './firm/messages.ts'
-import { questionnaireOfCase, questionnaireUsage } from './firm/questionnaire.ts'
+import { questionnaireOfCase } from './firm/questionnaire.ts'
 import { reconcileByFirm } from './firm/reconcile.ts'
 import { rebuildSummariesByOperator } from './firm/rebuild-summaries.ts'
-import { resetStaffByOperator, resetStaffUsage } from './firm/reset-staff.ts'
+import { resetStaffByOperator } from './firm/reset-staff.ts'
 import { restoreByFirm } from './firm/restore-account.ts'
-import { reviewDocuments, reviewUsage } from './firm/review-documents.ts'
+import { reviewDocuments } from './firm/review-documents.ts'
 import { setFaqOfFirm, setLogoOfFirm, showFaq } from './firm/what-a-firm-shows.ts'
 import { asStaff, wantedCase } from './firm/staff.ts'
 import { UsageError } from './firm/usage-error.ts'
@@ -36,103 +36,13 @@ import { SettingError } from './settings/setting-values.ts'
 import type { AppDeps } from './app-deps.ts'
 import { version } from './version.ts'
 
-const usage = `
-${createFirmUsage.slice(1)}${resetStaffUsage.slice(1)}  npm run firm -- case:create --firm "Hollis & Reyes Law" --chapter 7 --name "Ana Ruiz" --email ana@example.com --mobile 2125550190
-                              [--spouse "Leo Ruiz" --spouse-email leo@example.com --spouse-mobile 2125550191] [--shared-phone]
-                              [--code CLIENT-CODE] [--language en|es]
-  npm run firm -- invite <case id> [--debtor 2] [--language en|es]
-${caseStatusUsage.slice(1)}  npm run firm -- account:restore --email ana@example.com [--new-email ana.ruiz@example.com] [--mobile 2125550190]
-  npm run firm -- faq:show --firm "Hollis & Reyes Law" [--language en|es] [--file faq.json]
-  npm run firm -- faq:set --firm "Hollis & Reyes Law" [--language en|es] --file faq.json | --remove
-  npm run firm -- firm:logo --firm "Hollis & Reyes Law" --file logo.png | --remove
-${reviewUsage.slice(1)}${questionnaireUsage.slice(1)}${coursesUsage.slice(1)}  npm run firm -- reconcile [--sample 100] [--remove]
-  npm run firm -- message:list [--failed]
-  npm run firm -- summary:rebuild [--firm "Hollis & Reyes Law"]
-`
-
 // `--help` with other arguments belongs to `review request`.
 if (process.argv.length === 3 && ['--help', '-h', 'help'].includes(process.argv[2] ?? '')) {
   process.stdout.write(usage)
   process.exit(0)
 }
 
-const { values, positionals } = parseTyped(() =>
-  parseArgs({
-    allowPositionals: true,
-    options: {
-      firm: { type: 'string' },
-      website: { type: 'string' },
-      street: { type: 'string' },
-      city: { type: 'string' },
-      state: { type: 'string' },
-      zip: { type: 'string' },
-      phone: { type: 'string' },
-      'time-zone': { type: 'string' },
-      administrator: { type: 'string' },
-      'administrator-email': { type: 'string' },
-      'same-name': { type: 'boolean' },
-      chapter: { type: 'string' },
-      name: { type: 'string' },
-      email: { type: 'string' },
-      mobile: { type: 'string' },
-      spouse: { type: 'string' },
-      'spouse-email': { type: 'string' },
-      'spouse-mobile': { type: 'string' },
-      'shared-phone': { type: 'boolean' },
-      code: { type: 'string' },
-      'new-email': { type: 'string' },
-      debtor: { type: 'string' },
-      number: { type: 'string' },
-      language: { type: 'string' },
-      file: { type: 'string' },
-      remove: { type: 'boolean' },
-      comment: { type: 'string' },
-      completed: { type: 'string' },
-      needs: { type: 'string' },
-      category: { type: 'string' },
-      continued: { type: 'boolean' },
-      as: { type: 'string' },
-      title: { type: 'string' },
-      description: { type: 'string' },
-      period: { type: 'string' },
-      why: { type: 'string' },
-      help: { type: 'string' },
-      folder: { type: 'string' },
-      staff: { type: 'string' },
-      sample: { type: 'string' },
-      section: { type: 'string' },
-      deadline: { type: 'string' },
-      instructions: { type: 'string' },
-      note: { type: 'string' },
-      unit: { type: 'string' },
-      pays: { type: 'string' },
-      providers: { type: 'string' },
-      option: { type: 'string' },
-      hold: { type: 'string' },
-      waive: { type: 'string' },
-      reason: { type: 'string' },
-      filed: { type: 'string' },
-      legacy: { type: 'string' },
-      'ssn-file': { type: 'string' },
-      failed: { type: 'boolean' },
-      outcome: { type: 'string' },
-      'filed-on': { type: 'string' },
-      'without-number': { type: 'boolean' },
-      yes: { type: 'boolean' },
-    },
-  }),
-)
-
-/** Reports parse errors in one line; a value with a leading dash is written `--option=-1`. */
-function parseTyped<Read>(read: () => Read): Read {
-  try {
-    return read()
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
-    process.exit(64)
-  }
-}
-
+const { values, positionals } = readArguments()
 const [command, caseId, argument] = positionals
 
 async function run(deps: AppDeps): Promise<string> {
