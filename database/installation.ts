@@ -35,6 +35,23 @@ export async function insertKeyCheck({ db }: Database, secrets: Secrets): Promis
   return (await readKeyCheck(db))?.equals(ours) === true
 }
 
+/** Undefined before the first report, and in a database of an older program. */
+export async function readLastBackup(db: Db): Promise<Date | undefined> {
+  if (!(await hasTable(db, 'installation'))) return undefined
+  const { rows } = await sql<{ backedUpAt: string | null }>`
+    select to_jsonb(installation) ->> 'backed_up_at' as backed_up_at
+    from installation`.execute(db)
+  const time = rows[0]?.backedUpAt
+  return time ? new Date(time) : undefined
+}
+
+/** The backup that ends now. */
+export async function recordBackup({ db }: Database): Promise<void> {
+  await sql`
+    update installation
+    set backed_up_at = portal_now()`.execute(db)
+}
+
 interface StoreRow {
   readonly id: string
   readonly isMarked: boolean

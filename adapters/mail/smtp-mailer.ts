@@ -22,19 +22,28 @@ export interface SmtpSettings {
 }
 
 /** Requires TLS except on this machine, unless the address contains `requireTLS=false`. */
+const toOptions = (url: string) => ({
+  url,
+  requireTLS: !isThisMachine(new URL(url).hostname),
+  connectionTimeout: timeoutMs,
+  greetingTimeout: timeoutMs,
+  socketTimeout: timeoutMs,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+})
+
+/** Connects and logs in, and sends nothing. Throws what the mail server or the network says. */
+export async function canLogIn(url: string): Promise<void> {
+  const transport = createTransport(toOptions(url))
+  try {
+    await transport.verify()
+  } finally {
+    transport.close()
+  }
+}
+
 export function smtpMailer({ url, from }: SmtpSettings): Mailer {
-  const transport = createTransport(
-    {
-      url,
-      requireTLS: !isThisMachine(new URL(url).hostname),
-      connectionTimeout: timeoutMs,
-      greetingTimeout: timeoutMs,
-      socketTimeout: timeoutMs,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    },
-    { from },
-  )
+  const transport = createTransport(toOptions(url), { from })
   const domain = /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
 
   return {

@@ -1,6 +1,8 @@
 // The firm's commands, until there is an app for firms (docs/firm-commands.md).
 import { join } from 'node:path'
+import { systemClock } from '#adapters/clock/system-clock.ts'
 import { pinoLog } from '#adapters/log/pino-log.ts'
+import { recordBackup } from '#database/installation.ts'
 import { createCase, type NewPerson } from '#features/cases/server/create-case.ts'
 import { notifyOfAssignment } from '#features/cases/server/notify-staff.ts'
 import {
@@ -14,6 +16,7 @@ import { isEmail } from '#lib/email.ts'
 import { isUuid } from '#lib/ids.ts'
 import { isLanguage, type Language } from '#lib/language.ts'
 import { mobileDigits } from '#lib/phone.ts'
+import { examine } from './doctor/doctor.ts'
 import { readArguments, usage } from './firm/arguments.ts'
 import { meetingOfCase, statusOfCase } from './firm/case-status.ts'
 import { listCoursesOfCase } from './firm/courses.ts'
@@ -32,7 +35,9 @@ import { UsageError } from './firm/usage-error.ts'
 import { loadDemo } from './load-demo.ts'
 import { startApp } from './start-app.ts'
 import { settingsOfRunningApp } from './running-app.ts'
+import type { Settings } from './settings.ts'
 import { SettingError } from './settings/setting-values.ts'
+import type { Log } from '#ports/log.ts'
 import type { AppDeps } from './app-deps.ts'
 import { version } from './version.ts'
 
@@ -68,6 +73,10 @@ async function run(deps: AppDeps): Promise<string> {
   if (command?.startsWith('course:'))
     return listCoursesOfCase(deps, command, positionals.slice(1), values)
   if (command === 'reconcile') return reconcile(deps)
+  if (command === 'backup:done') {
+    await recordBackup(deps.database)
+    return 'The backup is recorded.'
+  }
   if (command === 'message:list') return listMessages(deps, values.failed === true)
   throw new UsageError(usage)
 }
@@ -181,6 +190,20 @@ async function reconcile(deps: AppDeps): Promise<string> {
   return words
 }
 
+/** Runs also where the server cannot start. Returns the exit code. */
+async function visitDoctor(settings: Settings, log: Log): Promise<number> {
+  const mailTo = values['mail-to']
+  if (mailTo !== undefined && !isEmail(mailTo))
+    throw new UsageError('--mail-to: expected an email address.')
+  const typed = values['text-to']
+  const textTo = typed === undefined ? undefined : mobileDigits(typed)
+  if (typed !== undefined && textTo === undefined)
+    throw new UsageError('--text-to: expected ten digits.')
+  const { words, isWell } = await examine(settings, log, { mailTo, textTo, now: systemClock().now })
+  process.stdout.write(`${words}\n`)
+  return isWell ? 0 : 1
+}
+
 try {
   const settings = await settingsOfRunningApp()
   const log = pinoLog({
@@ -188,6 +211,7 @@ try {
     version,
     destination: join(settings.dataDir, 'firm.log'),
   })
+  if (command === 'doctor') process.exit(await visitDoctor(settings, log))
   const app = await startApp(settings, log, {
     role: settings.databaseUrl === undefined ? 'server' : 'command',
     demo: await loadDemo(settings),

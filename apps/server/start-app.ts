@@ -7,7 +7,6 @@ import { findMissingRoles, roles, type Role } from '#adapters/database/roles.ts'
 import { toCode } from '#adapters/database/transactions.ts'
 import { removeDemoClock } from '#adapters/database/remove-demo-clock.ts'
 import { installJobs } from '#adapters/jobs/pg-boss.ts'
-import { MasterKeyError, readOrMakeMasterKey } from '#adapters/secrets/master-key-file.ts'
 import { masterKeySecrets } from '#adapters/secrets/master-key-secrets.ts'
 import { claimFileStore, isOwnMasterKey, insertKeyCheck } from '#database/installation.ts'
 import { isMigrated, migrate } from '#database/migrate.ts'
@@ -15,6 +14,7 @@ import { findKnownFiles } from '#features/documents/server/files/known-files.ts'
 import { getFault } from '#lib/faults.ts'
 import { Problem } from '#lib/problem.ts'
 import type { Log } from '#ports/log.ts'
+import { readMasterKey } from './master-key.ts'
 import type { Settings } from './settings.ts'
 import { SettingError } from './settings/setting-values.ts'
 import { createDeps } from './create-deps.ts'
@@ -209,21 +209,4 @@ async function requireOwnFileStore(deps: AppDeps, role: 'server' | 'command'): P
     )
   }
   if (!isOwn) throw new SettingError(otherFileStore)
-}
-
-async function readMasterKey({
-  dataDir,
-  isDemo,
-  masterKey,
-  masterKeyFile,
-}: Settings): Promise<Uint8Array> {
-  const given = {
-    ...(masterKey !== undefined && { setting: masterKey }),
-    ...(masterKeyFile !== undefined && { file: masterKeyFile }),
-  }
-  try {
-    return await readOrMakeMasterKey({ dataDir, mayMake: isDemo, ...given })
-  } catch (error) {
-    throw error instanceof MasterKeyError ? new SettingError(error.message) : error
-  }
 }

@@ -1,5 +1,6 @@
 // The words and options of the command line.
 import { parseArgs } from 'node:util'
+import { doctorUsage } from '../doctor/doctor.ts'
 import { caseStatusUsage } from './case-status.ts'
 import { coursesUsage } from './courses.ts'
 import { createFirmUsage } from './create-firm.ts'
@@ -8,7 +9,7 @@ import { resetStaffUsage } from './reset-staff.ts'
 import { reviewUsage } from './review-documents.ts'
 
 export const usage = `
-${createFirmUsage.slice(1)}${resetStaffUsage.slice(1)}  npm run firm -- case:create --firm "Hollis & Reyes Law" --chapter 7 --name "Ana Ruiz" --email ana@example.com --mobile 2125550190
+${doctorUsage.slice(1)}${createFirmUsage.slice(1)}${resetStaffUsage.slice(1)}  npm run firm -- case:create --firm "Hollis & Reyes Law" --chapter 7 --name "Ana Ruiz" --email ana@example.com --mobile 2125550190
                               [--spouse "Leo Ruiz" --spouse-email leo@example.com --spouse-mobile 2125550191] [--shared-phone]
                               [--code CLIENT-CODE] [--language en|es]
   npm run firm -- invite <case id> [--debtor 2] [--language en|es]
@@ -18,6 +19,7 @@ ${caseStatusUsage.slice(1)}  npm run firm -- account:restore --email ana@example
   npm run firm -- firm:logo --firm "Hollis & Reyes Law" --file logo.png | --remove
 ${reviewUsage.slice(1)}${questionnaireUsage.slice(1)}${coursesUsage.slice(1)}  npm run firm -- reconcile [--sample 100] [--remove]
   npm run firm -- message:list [--failed]
+  npm run firm -- backup:done
   npm run firm -- summary:rebuild [--firm "Hollis & Reyes Law"]
 `
 
@@ -86,6 +88,8 @@ export const readArguments = () =>
         'filed-on': { type: 'string' },
         'without-number': { type: 'boolean' },
         yes: { type: 'boolean' },
+        'mail-to': { type: 'string' },
+        'text-to': { type: 'string' },
       },
     }),
   )
