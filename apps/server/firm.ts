@@ -26,6 +26,7 @@ import { listMessages } from './firm/messages.ts'
 import { questionnaireOfCase } from './firm/questionnaire.ts'
 import { reconcileByFirm } from './firm/reconcile.ts'
 import { rebuildSummariesByOperator } from './firm/rebuild-summaries.ts'
+import { listCases, openDocument, readAnswers } from './firm/read-case.ts'
 import { resetStaffByOperator } from './firm/reset-staff.ts'
 import { restoreByFirm } from './firm/restore-account.ts'
 import { reviewDocuments } from './firm/review-documents.ts'
@@ -67,6 +68,9 @@ async function run(deps: AppDeps): Promise<string> {
   if (command === 'faq:set') return setFaqOfFirm(deps, await wantedShow(deps))
   if (command === 'firm:logo') return setLogoOfFirm(deps, await wantedShow(deps))
   if (command === 'summary:rebuild') return rebuildSummariesByOperator(deps, values.firm)
+  if (command === 'case:list') return listCases(deps, values)
+  if (command === 'questionnaire:answers') return readAnswers(deps, wantedCaseId(), values)
+  if (command === 'review' && caseId === 'open') return openDocument(deps, argument ?? '', values)
   if (command === 'review') return reviewDocuments(deps, positionals.slice(1), values)
   if (command?.startsWith('questionnaire:'))
     return questionnaireOfCase(deps, command, positionals.slice(1), values)

@@ -5,6 +5,7 @@ import { caseStatusUsage } from './case-status.ts'
 import { coursesUsage } from './courses.ts'
 import { createFirmUsage } from './create-firm.ts'
 import { questionnaireUsage } from './questionnaire.ts'
+import { readCaseUsage } from './read-case.ts'
 import { resetStaffUsage } from './reset-staff.ts'
 import { reviewUsage } from './review-documents.ts'
 
@@ -17,7 +18,7 @@ ${caseStatusUsage.slice(1)}  npm run firm -- account:restore --email ana@example
   npm run firm -- faq:show --firm "Hollis & Reyes Law" [--language en|es] [--file faq.json]
   npm run firm -- faq:set --firm "Hollis & Reyes Law" [--language en|es] --file faq.json | --remove
   npm run firm -- firm:logo --firm "Hollis & Reyes Law" --file logo.png | --remove
-${reviewUsage.slice(1)}${questionnaireUsage.slice(1)}${coursesUsage.slice(1)}  npm run firm -- reconcile [--sample 100] [--remove]
+${readCaseUsage.slice(1)}${reviewUsage.slice(1)}${questionnaireUsage.slice(1)}${coursesUsage.slice(1)}  npm run firm -- reconcile [--sample 100] [--remove]
   npm run firm -- message:list [--failed]
   npm run firm -- backup:done
   npm run firm -- summary:rebuild [--firm "Hollis & Reyes Law"]
@@ -88,6 +89,11 @@ export const readArguments = () =>
         'filed-on': { type: 'string' },
         'without-number': { type: 'boolean' },
         yes: { type: 'boolean' },
+        'waiting-for': { type: 'string' },
+        archive: { type: 'boolean' },
+        to: { type: 'string' },
+        json: { type: 'boolean' },
+        pdf: { type: 'string' },
         'mail-to': { type: 'string' },
         'text-to': { type: 'string' },
       },
