@@ -9,7 +9,7 @@ const stage = openStage()
 const attorney = staffPerson('hollis', 'attorney')
 
 test('a case that was created twice is merged into the one that the client uses', async () => {
-  const created = await stage.firm(
+  const created = await stage.asAttorney(
     ...['case:create', '--firm', 'Hollis & Reyes Law', '--chapter', '7', '--name', 'Rosa Delgado'],
     ...['--email', 'rosa.second@example.com', '--mobile', '7185550177'],
   )

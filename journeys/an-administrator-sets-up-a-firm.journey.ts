@@ -96,6 +96,7 @@ test('the operator creates a firm, its administrator sets up the login and invit
     ...['--street', '1 Quay Street', '--city', 'Albany', '--state', 'NY', '--zip', '12207'],
     ...['--phone', '5185550100', '--time-zone', 'America/New_York'],
     ...['--administrator', 'Ada Quay', '--administrator-email', administrator],
+    ...['--reason', 'New contract'],
   )
   const [link = ''] = /https?:\S+\/workspace\/invitation\S+/.exec(created) ?? []
   const page = await stage.openBrowser(computer)

@@ -53,7 +53,10 @@ describe.each(sizes)('a client with several cases at $width px', (size) => {
       .getByText('Northgate Legal Group')
       .waitFor()
     const meetingDay = new Date(Date.now() + 22 * 86_400_000).toISOString().slice(0, 10)
-    await stage.firm('case:341', await readCaseId(page), meetingDay)
+    await stage.firm(
+      ...['case:341', await readCaseId(page), meetingDay],
+      ...['--staff', 'martin.okafor@northgate.example'],
+    )
     await page.goto('/dashboard')
     const facts = page.getByRole('main').locator('.fact-strip')
     await facts.getByText(/^In 2[123] days$/).waitFor()

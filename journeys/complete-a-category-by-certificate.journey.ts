@@ -61,7 +61,7 @@ test('a certificate that waits for review prevents further uploads in this tab a
   expect(await toRow(second, 'certificate 2.pdf').count()).toBe(0)
 
   const documentId = await readDocumentId(page, 'certificate.pdf')
-  expect(await stage.firm('review', 'accept', documentId, '--completed', finished)).toBe(
+  expect(await stage.asAttorney('review', 'accept', documentId, '--completed', finished)).toBe(
     'The document is now accepted.',
   )
   await page.bringToFront()

@@ -129,7 +129,7 @@ test('a client cannot see a questionnaire that the firm hides', async () => {
   await page.goto('/dashboard/case')
   await page.getByRole('heading', { level: 1 }).waitFor()
   const caseId = await readCaseId(page)
-  await stage.firm('questionnaire:hide', caseId)
+  await stage.asAttorney('questionnaire:hide', caseId)
   await page.goto('/dashboard/questionnaires/terms')
   await expect.poll(() => new URL(page.url()).pathname).toBe('/dashboard/case')
   expect(await page.getByRole('link', { name: 'Intake', exact: true }).count()).toBe(0)

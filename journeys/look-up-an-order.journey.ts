@@ -47,7 +47,7 @@ test('if there are several orders, only the firm can help; after it has reset th
     .getByText('Please contact your attorney for support in resolving this error.', { exact: true })
     .waitFor()
 
-  await stage.firm('course:reset', await readCaseId(page), 'first')
+  await stage.asAttorney('course:reset', await readCaseId(page), 'first')
   await goToCourses(page)
   await lookUp(page, '900-55-1002')
   await heading(page, 'Existing Course Order Found').waitFor()

@@ -77,7 +77,14 @@ test.each([
     await page.goto('/login')
     await logIn(stage, page, person('elena'))
     await page.getByRole('button', { name: 'Looking Ahead' }).waitFor()
-    await stage.firm('status', await readCaseId(page), 'Complete', '--outcome', outcome, '--yes')
+    await stage.asAttorney(
+      'status',
+      await readCaseId(page),
+      'Complete',
+      '--outcome',
+      outcome,
+      '--yes',
+    )
     await page.goto('/dashboard')
     await arriveAt(page, title)
     // Only a discharge has the bright image. All other outcomes show the attorney's contact first.
@@ -113,7 +120,7 @@ test('shows the texts for a case that is withdrawn before filing and then reopen
   await logIn(stage, page, person('rosa'))
   await arriveAt(page, 'We are preparing your case for filing')
   const caseId = await readCaseId(page)
-  expect(await stage.firm('status', caseId, 'Complete', '--outcome', 'withdrawn')).toBe(
+  expect(await stage.asAttorney('status', caseId, 'Complete', '--outcome', 'withdrawn')).toBe(
     'The case is now Complete: withdrawn.',
   )
   await page.goto('/dashboard')
@@ -135,7 +142,7 @@ test('shows the texts for a case that is withdrawn before filing and then reopen
   }
   expect(await page.getByText('Your case has been filed.').count()).toBe(0)
   await checkScreen(page, '606-course-of-ended-case')
-  await stage.firm('status', caseId, 'Pre-Filing', '--yes')
+  await stage.asAttorney('status', caseId, 'Pre-Filing', '--yes')
   await page.goto('/dashboard')
   await arriveAt(page, 'We are preparing your case for filing')
 })

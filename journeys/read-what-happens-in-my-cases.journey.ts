@@ -13,7 +13,7 @@ let cases = 0
 /** The firm's operator creates a case, which is assigned to the attorney. */
 async function createCase(): Promise<void> {
   cases += 1
-  await stage.firm(
+  await stage.asAttorney(
     'case:create',
     '--firm',
     'Hollis & Reyes Law',

@@ -93,7 +93,7 @@ describe.each(sizes)('news at $width px', (size) => {
     await bellSays(page, 'Notifications, 0 unread')
     await page.goto('/dashboard/documents?tab=review')
     const documentId = await readDocumentId(page, 'Pay stub Oct 16.pdf')
-    await stage.firm('review', 'comment', documentId, '--comment', 'A printout works too.')
+    await stage.asAttorney('review', 'comment', documentId, '--comment', 'A printout works too.')
     await untilNews(
       page,
       toasts(page).getByRole('button', { name: 'Dana Reyes commented on Pay stub Oct 16.pdf' }),
@@ -115,7 +115,13 @@ describe.each(sizes)('news at $width px', (size) => {
     const delivered = page.waitForResponse(
       (response) => findOperation(response.request()) === 'MarkNotificationsDelivered',
     )
-    await stage.firm('review', 'comment', documentId, '--comment', 'The first page is enough.')
+    await stage.asAttorney(
+      'review',
+      'comment',
+      documentId,
+      '--comment',
+      'The first page is enough.',
+    )
     await untilNews(page, page.getByText('The first page is enough.'))
     await delivered
     await bellSays(page, 'Notifications, 1 unread')
@@ -144,9 +150,9 @@ describe.each(sizes)('news at $width px', (size) => {
         if (operation !== undefined) responses.push([operation, request.headers()['x-activity']])
       })
     }
-    expect(await stage.firm('status', caseId ?? '', 'Complete', '--outcome', 'dismissed')).toBe(
-      'The case is now Complete: dismissed.',
-    )
+    expect(
+      await stage.asAttorney('status', caseId ?? '', 'Complete', '--outcome', 'dismissed'),
+    ).toBe('The case is now Complete: dismissed.')
     const toast = toasts(page).getByRole('button', { name: news })
     await untilNews(page, toast)
     // The dashboard shows it too, without a reload.
@@ -214,7 +220,7 @@ describe.each(sizes)('news at $width px', (size) => {
       (request) => (polls.second += findOperation(request) === 'UnreadCount' ? 1 : 0),
     )
     await hide(page)
-    await stage.firm('status', caseId ?? '', 'Filed', '--yes')
+    await stage.asAttorney('status', caseId ?? '', 'Filed', '--yes')
     await untilNews(
       second,
       toasts(second).getByRole('button', { name: 'The status of your case was changed to: Filed' }),

@@ -187,7 +187,7 @@ describe('an account creation that cannot be resumed', () => {
 
     // Another person's invitation in the same tab signs out and starts again, even at the address
     // of a later step.
-    const output = await stage.firm(
+    const output = await stage.asAttorney(
       'case:create',
       '--firm',
       'Hollis & Reyes Law',

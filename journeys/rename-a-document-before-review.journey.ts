@@ -61,7 +61,7 @@ test('a document can be renamed from its category, but not after a reload and no
   await arriveAt(page, 'Statement of April.docx.pdf')
   expect(await readMenu(page)).toEqual(['Download'])
 
-  await stage.firm(
+  await stage.asAttorney(
     'review',
     'comment',
     documentId,

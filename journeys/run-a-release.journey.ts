@@ -46,6 +46,7 @@ test('an operator creates a firm, its administrator invites a client, and the cl
     ...['--street', '1 Harbor Street', '--city', 'Albany', '--state', 'NY', '--zip', '12207'],
     ...['--phone', '5185550100', '--time-zone', 'America/New_York'],
     ...['--administrator', 'Paul Harbor', '--administrator-email', administrator],
+    ...['--reason', 'New contract'],
   )
   expect(created).toContain('Invitation of Paul Harbor')
   const staffPage = await stage.openBrowser(computer)

@@ -19,20 +19,20 @@ test('the second course is not available before filing, without a case number or
   await page.getByRole('link', { name: 'Go to First Course' }).click()
   await heading(page, 'First, let’s look for an order').waitFor()
 
-  await stage.firm('status', caseId, 'Filed', '--filed-on', daysAgo(3), '--without-number')
+  await stage.asAttorney('status', caseId, 'Filed', '--filed-on', daysAgo(3), '--without-number')
   await goToCourses(page, 'Second')
   await page
     .getByText(/^Your case must be filed with a case number to take the second course\.\.\./)
     .waitFor()
   await checkScreen(page, '561-no-number')
 
-  await stage.firm('course:setup', caseId, 'second', '--hold', 'yes')
-  await stage.firm('status', caseId, 'Filed', '--number', '26-10999')
+  await stage.asAttorney('course:setup', caseId, 'second', '--hold', 'yes')
+  await stage.asAttorney('status', caseId, 'Filed', '--number', '26-10999')
   await goToCourses(page, 'Second')
   await page.getByText('Your attorney will tell you when to take this course.').waitFor()
   await checkScreen(page, '562-on-hold')
 
-  await stage.firm('course:setup', caseId, 'second', '--hold', 'no')
+  await stage.asAttorney('course:setup', caseId, 'second', '--hold', 'no')
   await goToCourses(page, 'Second')
   await heading(page, 'Take the Second Course').waitFor()
   await heading(page, 'First, let’s look for an order').waitFor()
@@ -47,7 +47,7 @@ test('the second course is not available before filing, without a case number or
 
 test('for a course that was ordered in an earlier system, the client is asked to contact the attorney', async () => {
   const page = await openCourses(stage, phone, 'mei')
-  await stage.firm('course:setup', await readCaseId(page), '--legacy', 'yes')
+  await stage.asAttorney('course:setup', await readCaseId(page), '--legacy', 'yes')
   for (const course of ['First', 'Second'] as const) {
     await goToCourses(page, course)
     await page

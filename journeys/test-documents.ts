@@ -78,7 +78,9 @@ export async function openDocument(page: Page, name: string): Promise<void> {
 }
 
 export async function firmAccepts(stage: Stage, documentId: string): Promise<void> {
-  expect(await stage.firm('review', 'accept', documentId)).toBe('The document is now accepted.')
+  expect(await stage.asAttorney('review', 'accept', documentId)).toBe(
+    'The document is now accepted.',
+  )
 }
 
 export async function firmRejects(
@@ -86,7 +88,7 @@ export async function firmRejects(
   documentId: string,
   comment: string,
 ): Promise<void> {
-  expect(await stage.firm('review', 'reject', documentId, '--comment', comment)).toBe(
+  expect(await stage.asAttorney('review', 'reject', documentId, '--comment', comment)).toBe(
     'The document is now rejected.',
   )
 }

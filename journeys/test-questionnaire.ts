@@ -24,7 +24,7 @@ export async function arriveInCase(
 
 /** Makes the firm show the questionnaire of the case. */
 export async function showQuestionnaireTo(stage: Stage, page: Page): Promise<void> {
-  await stage.firm('questionnaire:show', await readCaseId(page))
+  await stage.asAttorney('questionnaire:show', await readCaseId(page))
   await page.reload()
   await page
     .getByRole('link', { name: /Intake/ })
@@ -145,7 +145,7 @@ export async function firmShowsOnly(
   const table = await stage.firm('questionnaire:status', caseId)
   const shown = table.split('\n').flatMap((line) => /^(\w+) .* yes$/.exec(line.trim())?.[1] ?? [])
   for (const section of shown.filter((candidate) => !sections.includes(candidate)))
-    await stage.firm('questionnaire:hide', caseId, '--section', section)
+    await stage.asAttorney('questionnaire:hide', caseId, '--section', section)
 }
 
 export async function firmSendsBack(
@@ -154,5 +154,5 @@ export async function firmSendsBack(
   section: string,
   comment: string,
 ): Promise<void> {
-  await stage.firm('questionnaire:send-back', caseId, section, '--comment', comment)
+  await stage.asAttorney('questionnaire:send-back', caseId, section, '--comment', comment)
 }

@@ -10,7 +10,12 @@ export interface ScreenSize {
   readonly colorScheme?: 'light' | 'dark'
 }
 
+/** Of Hollis & Reyes Law. */
+const demoAttorney = 'dana.reyes@hollisreyes.example'
+
 export interface Stage extends Omit<Program, 'stop'> {
+  /** Runs a command as the attorney of the first firm of the demo. */
+  readonly asAttorney: Program['firm']
   /**
    * A page in a new browser; narrow sizes emulate a phone. Closes after the test, or with 'stays'
    * after the last one.
@@ -96,6 +101,7 @@ export function openStage(
     outboxWords: (recipient, pattern) => running().outboxWords(recipient, pattern),
     authenticatorCode: (email) => running().authenticatorCode(email),
     firm: (...words) => running().firm(...words),
+    asAttorney: (...words) => running().firm(...words, '--staff', demoAttorney),
     moveClock: (milliseconds) => running().moveClock(milliseconds),
     async openBrowser({ width, height, colorScheme = 'light' }, life) {
       if (browser === undefined) throw new Error('The stage is not open yet')

@@ -26,7 +26,7 @@ test('a certificate from elsewhere completes the course, and the attorney accept
   await page.getByText('Your certificate is sent, waiting for your attorney.').waitFor()
   await checkScreen(page, '581-sent')
 
-  await stage.firm('review', 'accept', documentId, '--completed', '2026-11-01')
+  await stage.asAttorney('review', 'accept', documentId, '--completed', '2026-11-01')
   await goToCourses(page)
   await page.getByText('Your attorney has accepted the certificate that you sent.').waitFor()
   await page.getByText('04/30/2027').waitFor()

@@ -49,7 +49,7 @@ test('the spouse cannot start the course alone and gets her own certificate', as
 test('a course for one debtor is not offered to the other', async () => {
   const marcus = await openCourses(stage, phone, 'marcus', 'Second')
   const caseId = await readCaseId(marcus)
-  await stage.firm('course:setup', caseId, 'second', '--option', '4')
+  await stage.asAttorney('course:setup', caseId, 'second', '--option', '4')
   await goToCourses(marcus, 'Second')
   await heading(marcus, 'Course Ordered for Spouse').waitFor()
   await marcus

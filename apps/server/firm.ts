@@ -10,13 +10,13 @@ import {
   listPeople,
   writeTo,
 } from '#features/cases/server/participants/participants.ts'
-import { firmNames, pickFirm } from '#features/firm/server/firms.ts'
 import { invite } from '#features/invitation/server/invite.ts'
 import { isEmail } from '#lib/email.ts'
 import { isUuid } from '#lib/ids.ts'
 import { isLanguage, type Language } from '#lib/language.ts'
 import { mobileDigits } from '#lib/phone.ts'
 import { examine } from './doctor/doctor.ts'
+import { readActor, recordAct } from './firm/actor.ts'
 import { readArguments, usage } from './firm/arguments.ts'
 import { meetingOfCase, statusOfCase } from './firm/case-status.ts'
 import { listCoursesOfCase } from './firm/courses.ts'
@@ -31,7 +31,7 @@ import { resetStaffByOperator } from './firm/reset-staff.ts'
 import { restoreByFirm } from './firm/restore-account.ts'
 import { reviewDocuments } from './firm/review-documents.ts'
 import { setFaqOfFirm, setLogoOfFirm, showFaq } from './firm/what-a-firm-shows.ts'
-import { asStaff, wantedCase } from './firm/staff.ts'
+import { asStaff, wantedCase, wantedFirm } from './firm/staff.ts'
 import { UsageError } from './firm/usage-error.ts'
 import { loadDemo } from './load-demo.ts'
 import { startApp } from './start-app.ts'
@@ -50,6 +50,16 @@ if (process.argv.length === 3 && ['--help', '-h', 'help'].includes(process.argv[
 
 const { values, positionals } = readArguments()
 const [command, caseId, argument] = positionals
+
+async function runAsActor(deps: AppDeps): Promise<string> {
+  const { firm, staff, reason, remove: isRemoval = false } = values
+  const words = positionals.slice(1)
+  const chosen = { name: command ?? '', words, firm, staff, reason, isRemoval }
+  const actor = await readActor(deps, chosen)
+  const output = await run(deps)
+  if (actor) await recordAct(deps, actor, chosen)
+  return output
+}
 
 async function run(deps: AppDeps): Promise<string> {
   if (command === 'firm:create') return createFirmByOperator(deps, values)
@@ -91,18 +101,9 @@ function wantedCaseId(): string {
   return caseId
 }
 
-async function wantedFirm(deps: AppDeps) {
-  const firm = await pickFirm(deps.database.db, values.firm)
-  if (!firm)
-    throw new UsageError(
-      `--firm: expected one of ${(await firmNames(deps.database.db)).map((name) => `"${name}"`).join(', ')}.`,
-    )
-  return firm
-}
-
 async function wantedShow(deps: AppDeps) {
   return {
-    firm: await wantedFirm(deps),
+    firm: await wantedFirm(deps, values.firm),
     language: wantedLanguage() ?? 'en',
     file: values.file,
     remove: values.remove === true,
@@ -110,7 +111,7 @@ async function wantedShow(deps: AppDeps) {
 }
 
 async function newCase(deps: AppDeps): Promise<string> {
-  const firm = await wantedFirm(deps)
+  const firm = await wantedFirm(deps, values.firm)
   if (values.chapter !== undefined && values.chapter !== '7' && values.chapter !== '13')
     throw new UsageError('--chapter: expected 7 or 13.')
   const debtor1 = person('', values.name, values.email, values.mobile)
@@ -221,7 +222,7 @@ try {
     demo: await loadDemo(settings),
   })
   try {
-    process.stdout.write(`${await run(app.deps)}\n`)
+    process.stdout.write(`${await runAsActor(app.deps)}\n`)
   } finally {
     await app.close()
   }

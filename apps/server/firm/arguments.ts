@@ -12,14 +12,15 @@ import { reviewUsage } from './review-documents.ts'
 export const usage = `
 ${doctorUsage.slice(1)}${createFirmUsage.slice(1)}${resetStaffUsage.slice(1)}  npm run firm -- case:create --firm "Hollis & Reyes Law" --chapter 7 --name "Ana Ruiz" --email ana@example.com --mobile 2125550190
                               [--spouse "Leo Ruiz" --spouse-email leo@example.com --spouse-mobile 2125550191] [--shared-phone]
-                              [--code CLIENT-CODE] [--language en|es]
-  npm run firm -- invite <case id> [--debtor 2] [--language en|es]
-${caseStatusUsage.slice(1)}  npm run firm -- account:restore --email ana@example.com [--new-email ana.ruiz@example.com] [--mobile 2125550190]
+                              [--code CLIENT-CODE] [--language en|es] --staff dana@firm.example
+  npm run firm -- invite <case id> [--debtor 2] [--language en|es] --staff dana@firm.example
+${caseStatusUsage.slice(1)}  npm run firm -- account:restore --email ana@example.com [--new-email ana.ruiz@example.com] [--mobile 2125550190] --reason "…"
   npm run firm -- faq:show --firm "Hollis & Reyes Law" [--language en|es] [--file faq.json]
-  npm run firm -- faq:set --firm "Hollis & Reyes Law" [--language en|es] --file faq.json | --remove
-  npm run firm -- firm:logo --firm "Hollis & Reyes Law" --file logo.png | --remove
-${readCaseUsage.slice(1)}${reviewUsage.slice(1)}${questionnaireUsage.slice(1)}${coursesUsage.slice(1)}  npm run firm -- reconcile [--sample 100] [--remove]
+  npm run firm -- faq:set --firm "Hollis & Reyes Law" [--language en|es] --file faq.json | --remove --staff dana@firm.example
+  npm run firm -- firm:logo --firm "Hollis & Reyes Law" --file logo.png | --remove --staff dana@firm.example
+${readCaseUsage.slice(1)}${reviewUsage.slice(1)}${questionnaireUsage.slice(1)}${coursesUsage.slice(1)}  npm run firm -- reconcile [--sample 100] [--remove --reason "…"]
   npm run firm -- message:list [--failed]
+  npm run firm -- outbox:release [--drop] --reason "…"
   npm run firm -- backup:done
   npm run firm -- summary:rebuild [--firm "Hollis & Reyes Law"]
 `
@@ -93,6 +94,7 @@ export const readArguments = () =>
         archive: { type: 'boolean' },
         to: { type: 'string' },
         json: { type: 'boolean' },
+        drop: { type: 'boolean' },
         pdf: { type: 'string' },
         'mail-to': { type: 'string' },
         'text-to': { type: 'string' },

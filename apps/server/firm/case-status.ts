@@ -14,8 +14,8 @@ export const caseStatusUsage = `
   npm run firm -- status <case id> Filed --filed-on 2026-11-20 --number 26-10442 | --without-number
   npm run firm -- status <case id> Complete --outcome ${outcomes.join(' | ')}
   npm run firm -- status <case id> Pre-Filing
-                  [--staff dana@firm.example] who acts; --yes to set a case back, or to change its outcome
-  npm run firm -- case:341 <case id> 2026-12-15 | none [--continued] [--staff dana@firm.example]
+                  a change needs --staff dana@firm.example, the person who acts; --yes to set a case back, or to change its outcome
+  npm run firm -- case:341 <case id> 2026-12-15 | none [--continued] --staff dana@firm.example
 `
 
 export interface CaseStatusValues {

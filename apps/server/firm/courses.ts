@@ -49,7 +49,7 @@ export const coursesUsage = `
                   the file holds the nine digits of whoever has none in their account, one line each; /dev/stdin is a file as well
   npm run firm -- course:reset <case id> first | second [--debtor 1|2]
   npm run firm -- course:status <case id>
-${courseDeadlineUsage}                  setup, order and reset: [--staff dana@firm.example], else the attorney of the case acts
+${courseDeadlineUsage}                  all but status: --staff dana@firm.example, the person who acts
 `
 
 /** Reports refusals with the messages that the product defines. */

@@ -16,7 +16,7 @@ export const createFirmUsage = `
   npm run firm -- firm:create --firm "Hollis & Reyes Law" --email hello@firm.example [--website https://firm.example]
                   --street "214 Court Street" --city Brooklyn --state NY --zip 11201 --phone 7185550110 --time-zone America/New_York
                   --administrator "Paul Hollis" --administrator-email paul@firm.example [--language en|es]
-                  [--same-name] for a second firm of this name
+                  [--same-name] for a second firm of this name   --reason "…"
 `
 
 type Option =

@@ -30,7 +30,7 @@ export const questionnaireUsage = `
   npm run firm -- questionnaire:import <case id> <section> | all
   npm run firm -- questionnaire:resolve <case id> <question> --as answered | left-to-us [--note "…"]
   npm run firm -- questionnaire:status <case id>
-                  all but status: [--staff dana@firm.example], else the attorney of the case acts
+                  all but status: --staff dana@firm.example, the person who acts
 `
 
 const statusNames: Readonly<Record<SectionStatus, string>> = {

@@ -2,7 +2,6 @@
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { listClients } from '#features/cases/server/clients/list-clients.ts'
-import { pickFirm } from '#features/firm/server/firms.ts'
 import { getFirmOfDocument } from '#features/documents/server/firm-of-document.ts'
 import { openStaffFile } from '#features/documents/server/files/staff-file.ts'
 import { readCaseIntake } from '#features/questionnaire/server/intake/case-intake.ts'
@@ -10,7 +9,7 @@ import { readIntakeSection } from '#features/questionnaire/server/intake/intake-
 import type { StaffViewer } from '#lib/viewer.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { reportProblems } from './in-words.ts'
-import { openAsStaff, wantedCase } from './staff.ts'
+import { openAsStaff, wantedCase, wantedFirm } from './staff.ts'
 import { formatTable } from './table.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -38,8 +37,7 @@ export async function listCases(deps: AppDeps, values: ReadCaseValues): Promise<
   const wanted = values['waiting-for']
   if (wanted !== undefined && wanted !== 'us' && wanted !== 'client')
     throw new UsageError('--waiting-for: expected us or client.')
-  const firm = await pickFirm(deps.database.db, values.firm)
-  if (!firm) throw new UsageError('--firm: expected the name of a firm.')
+  const firm = await wantedFirm(deps, values.firm)
   const viewer = await openAsStaff(deps, firm.id, values)
   const filter = {
     includesComplete: true,

@@ -6,7 +6,7 @@ import type { AppDeps } from '../app-deps.ts'
 import { UsageError } from './usage-error.ts'
 
 export const resetStaffUsage = `
-  npm run firm -- staff:reset --firm "Hollis & Reyes Law" --email paul@firm.example [--language en|es]
+  npm run firm -- staff:reset --firm "Hollis & Reyes Law" --email paul@firm.example [--language en|es] --reason "…"
 `
 
 export interface ResetStaffValues {

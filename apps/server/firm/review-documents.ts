@@ -47,7 +47,7 @@ export const reviewUsage = `
   npm run firm -- review request <case id> --category <key> [--debtor 1|2] [--as required|optional|notNeeded]
   npm run firm -- review request <case id> --title "…" --description "…" [--folder <key>] [--debtor 1|2] [--as …] [--period "…"] [--why "…"] [--help "…"]
   npm run firm -- review send <case id> --file draft.pdf [--category <key>] [--debtor 1|2] [--comment "…"]
-                  all but list: [--staff dana@firm.example], else the attorney of the case acts
+                  all but list: --staff dana@firm.example, the person who acts
 `
 
 const decisions = {

@@ -1,5 +1,5 @@
 import { findFirmOfCase } from '#features/cases/server/firm-of-case.ts'
-import { findStaff } from '#features/firm/server/firms.ts'
+import { findStaff, firmNames, pickFirm } from '#features/firm/server/firms.ts'
 import { listStaffMembers } from '#features/firm/server/staff-members.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { comparableEmail } from '#lib/email.ts'
@@ -12,6 +12,14 @@ export async function wantedCase(deps: AppDeps, id: string): Promise<CaseOfFirm>
   const firmId = isUuid(id) ? await findFirmOfCase(deps.database.db, id) : undefined
   if (firmId === undefined) throw new UsageError('There is no such case.')
   return { caseId: id, firmId }
+}
+
+/** The only firm without a name. */
+export async function wantedFirm(deps: AppDeps, name: string | undefined) {
+  const firm = await pickFirm(deps.database.db, name)
+  if (firm) return firm
+  const names = (await firmNames(deps.database.db)).map((known) => `"${known}"`)
+  throw new UsageError(`--firm: expected one of ${names.join(', ')}.`)
 }
 
 /** What staff does sees the rows of the firm only (spec: tenancy#policies). */
