@@ -35,6 +35,46 @@ export async function insertKeyCheck({ db }: Database, secrets: Secrets): Promis
   return (await readKeyCheck(db))?.equals(ours) === true
 }
 
+/** A dump that is restored gets another OID, and on another server another identifier. */
+const here = sql<string>`(
+  select system_identifier || '/' || (select oid from pg_database where datname = current_database())
+  from pg_control_system()
+)`
+
+/**
+ * Returns true if the database is a copy of another installation, or the portal has another address
+ * than before (spec: security#copies). The first call remembers where it is.
+ */
+export async function isCopy({ db }: Database, publicUrl: string): Promise<boolean> {
+  const { rows } = await sql<{ isCopy: boolean }>`
+    update installation
+    set
+      instance = coalesce(instance, ${here}),
+      public_url = coalesce(public_url, ${publicUrl})
+    returning instance <> ${here} or public_url <> ${publicUrl} as is_copy`.execute(db)
+  return rows[0]?.isCopy === true
+}
+
+/** The same question, but changes nothing. False for a database of an older program. */
+export async function seemsCopy(db: Db, publicUrl: string): Promise<boolean> {
+  if (!(await hasTable(db, 'installation'))) return false
+  const { rows } = await sql<{ isCopy: boolean | null }>`
+    select
+      to_jsonb(installation) ->> 'instance' <> ${here}
+      or to_jsonb(installation) ->> 'public_url' <> ${publicUrl} as is_copy
+    from installation`.execute(db)
+  return rows[0]?.isCopy === true
+}
+
+/** From now on this database is the installation. */
+export async function adoptCopy({ db }: Database, publicUrl: string): Promise<void> {
+  await sql`
+    update installation
+    set
+      instance = ${here},
+      public_url = ${publicUrl}`.execute(db)
+}
+
 /** Undefined before the first report, and in a database of an older program. */
 export async function readLastBackup(db: Db): Promise<Date | undefined> {
   if (!(await hasTable(db, 'installation'))) return undefined

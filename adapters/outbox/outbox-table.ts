@@ -273,6 +273,16 @@ export async function countUndelivered({ db }: Pick<Database, 'db'>): Promise<Ou
   return rows[0] ?? { waiting: 0, oldestSeconds: 0, failed: 0 }
 }
 
+/** Erases and drops all messages that wait, as an operator decides for a copy. Returns their number. */
+export async function dropWaiting({ db }: Pick<Database, 'db'>): Promise<number> {
+  const { numUpdatedRows } = await tables(db)
+    .updateTable('outbox')
+    .set({ state: 'dropped', sealed: null })
+    .where('state', '=', 'waiting')
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
 /** Gives up messages whose job ended without a result. An hourly job calls this function. */
 export async function sweepOutbox(deps: FailingDeps): Promise<void> {
   const rows = await tables(deps.database.db)

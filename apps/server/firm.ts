@@ -22,7 +22,7 @@ import { meetingOfCase, statusOfCase } from './firm/case-status.ts'
 import { listCoursesOfCase } from './firm/courses.ts'
 import { createFirmByOperator } from './firm/create-firm.ts'
 import { reportProblems } from './firm/in-words.ts'
-import { listMessages } from './firm/messages.ts'
+import { listMessages, releaseOutbox } from './firm/messages.ts'
 import { questionnaireOfCase } from './firm/questionnaire.ts'
 import { reconcileByFirm } from './firm/reconcile.ts'
 import { rebuildSummariesByOperator } from './firm/rebuild-summaries.ts'
@@ -87,6 +87,7 @@ async function run(deps: AppDeps): Promise<string> {
   if (command?.startsWith('course:'))
     return listCoursesOfCase(deps, command, positionals.slice(1), values)
   if (command === 'reconcile') return reconcile(deps)
+  if (command === 'outbox:release') return releaseOutbox(deps, values.drop === true)
   if (command === 'backup:done') {
     await recordBackup(deps.database)
     return 'The backup is recorded.'

@@ -5,7 +5,7 @@ import { isBehindTransactionPooler } from '#adapters/database/pooler-check.ts'
 import { findMissingRoles } from '#adapters/database/roles.ts'
 import type { Secrets } from '#ports/secrets.ts'
 import type { Log } from '#ports/log.ts'
-import { isOwnMasterKey, readLastBackup } from '#database/installation.ts'
+import { isOwnMasterKey, readLastBackup, seemsCopy } from '#database/installation.ts'
 import { isMigrated } from '#database/migrate.ts'
 import { bad, check, good, note, type Finding } from './finding.ts'
 
@@ -20,6 +20,7 @@ export interface DatabaseParts {
   readonly secrets: Secrets
   readonly log: Log
   readonly now: () => Date
+  readonly publicUrl: string
 }
 
 /** Reads only. */
@@ -55,6 +56,14 @@ export async function checkDatabase(parts: DatabaseParts): Promise<readonly Find
           : bad('master key', 'It is not the one that this database was set up with.'),
       ),
       await check('clock', 'a database that says the time', () => describeClock(database, log)),
+      await check('messages', 'a database that knows where it is', async () =>
+        (await seemsCopy(db, parts.publicUrl))
+          ? bad(
+              'messages',
+              'No message leaves: this is a copy of another installation, or PUBLIC_URL has changed. Expected: outbox:release, and a new start.',
+            )
+          : good('messages', 'Messages may leave: this is no copy of another installation.'),
+      ),
       await check('backup', 'a database that knows its backups', () =>
         describeBackup(parts, database),
       ),

@@ -16,7 +16,7 @@ import { version } from '../version.ts'
 import { examine } from './doctor.ts'
 
 const hourMs = 3_600_000
-const sent: string[] = []
+const recipients: string[] = []
 let folder: string
 let database: Awaited<ReturnType<typeof openEmptyDatabase>>
 let env: Record<string, string>
@@ -36,7 +36,7 @@ beforeAll(async () => {
     logger: false,
     onData(stream, session, done) {
       stream.resume().once('end', () => done())
-      sent.push(...session.envelope.rcptTo.map(({ address }) => address))
+      recipients.push(...session.envelope.rcptTo.map(({ address }) => address))
     },
   })
   const portal = createServer((_, response) =>
@@ -76,7 +76,7 @@ test('on an empty database it says what the first start will do, and changes not
   expect(lines).toContainEqual(expect.stringMatching(/^✗ backup +No backup has been reported/))
   expect(lines).toContainEqual(expect.stringMatching(/^– texts +Not tried/))
   expect(lines).toContainEqual(expect.stringMatching(/^✓ address .* is version/))
-  expect(sent).toEqual([])
+  expect(recipients).toEqual([])
   const reader = await connectDatabase({ url: database.url, log: silentLog, poolSize: 1 })
   const { rows } = await reader.pool.query(`select from pg_tables where schemaname = 'public'`)
   await reader.close()
@@ -93,7 +93,7 @@ test('after the first start it knows the master key and the last backup, and sen
   expect(lines).toContainEqual(expect.stringMatching(/^✓ master key/))
   expect(lines).toContainEqual(expect.stringMatching(/^✓ backup .* 0 h ago\.$/))
   expect(lines).toContainEqual(expect.stringMatching(/^✓ mail +The mail server took a message/))
-  expect(sent).toEqual(['me@example.com'])
+  expect(recipients).toEqual(['me@example.com'])
   expect(await visit({}, 27 * hourMs)).toContainEqual(
     expect.stringMatching(/^✗ backup .* 27 h ago/),
   )

@@ -1,4 +1,4 @@
-// Looks at everything that a server needs, and changes nothing (docs/operations.md#doctor).
+// Looks at everything that a server needs, and changes nothing (docs/operations/install.md#the-doctor).
 import { masterKeySecrets } from '#adapters/secrets/master-key-secrets.ts'
 import type { Log } from '#ports/log.ts'
 import { readMasterKey } from '../master-key.ts'
@@ -37,7 +37,11 @@ export async function examine(
     good('settings', 'Each value is one that is expected.'),
     ...(settings.databaseUrl === undefined
       ? [note('database', 'DATABASE_URL is not set: the embedded server is for the demo.')]
-      : await checkDatabase({ url: settings.databaseUrl, secrets, log, now })),
+      : await checkDatabase({
+          url: settings.databaseUrl,
+          publicUrl: settings.publicUrl,
+          ...{ secrets, log, now },
+        })),
     ...(await checkFiles(openVault(settings))),
     ...(await checkScanner(settings)),
     ...(await checkMail(settings, mailTo)),

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { resolveTxt } from 'node:dns/promises'
 import { connect as connectTcp } from 'node:net'
 import { connect as connectTls } from 'node:tls'
+import { randomIds } from '#adapters/ids/random-ids.ts'
 import { canLogIn, smtpMailer } from '#adapters/mail/smtp-mailer.ts'
 import { httpTexter } from '#adapters/sms/http-texter.ts'
 import type { FileVault } from '#ports/file-vault.ts'
@@ -35,7 +35,7 @@ export async function checkMail(
     if (sendTo === undefined)
       return good('mail', 'The mail server accepts the login. --mail-to sends a message.')
     await smtpMailer({ url: smtpUrl, from: mailFrom }).send({
-      id: randomUUID(),
+      id: randomIds().shownId(),
       to: sendTo,
       subject: 'Daybreak can send email',
       body: 'This message was sent by the command doctor.\n',
@@ -53,7 +53,7 @@ export async function checkTexts(
     return [note('texts', 'Not tried. --text-to 2125550190 sends a text message.')]
   return check('texts', 'SMS_URL of a service that takes messages', async () => {
     const body = 'Daybreak can send text messages.'
-    await httpTexter({ url: smsUrl }).send({ id: randomUUID(), to: sendTo, body })
+    await httpTexter({ url: smsUrl }).send({ id: randomIds().shownId(), to: sendTo, body })
     return good('texts', `The service took a message to ${sendTo}.`)
   })
 }

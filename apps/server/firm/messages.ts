@@ -1,4 +1,5 @@
-import { listUndelivered } from '#adapters/outbox/outbox-table.ts'
+import { countUndelivered, dropWaiting, listUndelivered } from '#adapters/outbox/outbox-table.ts'
+import { adoptCopy } from '#database/installation.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { formatTable } from './table.ts'
 
@@ -23,6 +24,18 @@ export async function listMessages(
     ],
   )
   return formatTable(['posted (UTC)', 'channel', 'recipient', 'state', 'tries', 'reason'], rows)
+}
+
+/** For a copy that becomes the installation. `drop`: what waits is not sent, and its text erased. */
+export async function releaseOutbox(
+  { database, settings }: Pick<AppDeps, 'database' | 'settings'>,
+  drop: boolean,
+): Promise<string> {
+  const count = drop ? await dropWaiting(database) : (await countUndelivered(database)).waiting
+  await adoptCopy(database, settings.publicUrl)
+  return drop
+    ? `Dropped messages: ${count}. New ones leave after the next start of the server.`
+    : `Waiting messages: ${count}. They leave after the next start of the server.`
 }
 
 function getMinute(time: Date): string {
