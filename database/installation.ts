@@ -25,6 +25,13 @@ export async function isOwnMasterKey(db: Db, secrets: Secrets): Promise<boolean>
   return rows.every(({ id, key }) => canOpen(secrets, id, key))
 }
 
+/** False before the first start has stored its key check, while there is no firm. */
+export async function isSetUp(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ isSetUp: boolean }>`
+    select exists (select from installation) or exists (select from firm) as is_set_up`.execute(db)
+  return rows[0]?.isSetUp === true
+}
+
 /** Stores the key check once. Returns true when the stored one matches this master key. */
 export async function insertKeyCheck({ db }: Database, secrets: Secrets): Promise<boolean> {
   const ours = getKeyCheck(secrets)

@@ -1,6 +1,6 @@
 // No key leaves this port. Callers name a purpose and get bytes.
 
-/** A firm's key, sealed by the master key. Destroying it makes all data under it unreadable. */
+/** A firm's key, sealed by a key of the installation. Destroying it makes all data under it unreadable. */
 export type SealedFirmKey = Uint8Array
 
 /** The key of one file: `key` encrypts and stays in this process, `sealed` is stored in the row. */
@@ -10,7 +10,7 @@ export interface FileKey {
 }
 
 export interface Secrets {
-  /** 32 bytes for a purpose ('access-token', 'code-pepper' …), derived from the master key. */
+  /** 32 bytes for a purpose: 'access-token'. */
   keyFor(purpose: string): Uint8Array
   /** HMAC-SHA256 under the purpose's key, for lookups of values that must not be readable. */
   fingerprint(purpose: string, text: string): Uint8Array
@@ -18,7 +18,7 @@ export interface Secrets {
   seal(purpose: string, text: string, context: string): Uint8Array
   /** Opens the result of `seal`. Throws when a bit or the context differs. */
   open(purpose: string, sealed: Uint8Array, context: string): string
-  /** Creates a firm's key, sealed by the master key. */
+  /** Creates a firm's key. */
   newFirmKey(firmId: string): SealedFirmKey
   /** Seals a text under the firm's key; `openForFirm` needs the same `context`. */
   sealForFirm(firmId: string, firmKey: SealedFirmKey, text: string, context: string): Uint8Array

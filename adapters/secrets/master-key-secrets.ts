@@ -1,73 +1,26 @@
-// The master key wraps firm keys, and firm keys wrap file keys.
-import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
+// Keys derived from the master key: what every installation had before its keys were random, and
+// still has as the first version of each key (spec: security#key-ring).
+import { hkdfSync } from 'node:crypto'
 import type { Secrets } from '#ports/secrets.ts'
-import { openBox, sealBox } from './sealed-box.ts'
+import { keyedSecrets } from './keyed-secrets.ts'
 
-const keyBytes = 32
+export const keyBytes = 32
 
-interface TextKey {
-  readonly firmId: string
-  readonly key: Uint8Array
-}
-
-export function masterKeySecrets(masterKey: Uint8Array): Secrets {
+export function deriveKey(masterKey: Uint8Array, name: string): Uint8Array {
   if (masterKey.length !== keyBytes)
     throw new Error(`The master key must have ${keyBytes} bytes, this one has ${masterKey.length}`)
-  const master = Uint8Array.from(masterKey)
-  const grown = new Map<string, Uint8Array>()
-  // A questionnaire has hundreds of texts under one sealed key. An entry ends with the row it came from.
-  const textKeys = new WeakMap<Uint8Array, TextKey>()
-
-  // The derivation includes the use, so that no key serves two algorithms.
-  function getKey(use: 'key' | 'fingerprint' | 'seal' | 'wrap', purpose: string): Uint8Array {
-    const info = `daybreak/${use}/${purpose}`
-    const known = grown.get(info)
-    if (known) return known
-    const key = new Uint8Array(hkdfSync('sha256', master, new Uint8Array(0), info, keyBytes))
-    grown.set(info, key)
-    return key
-  }
-
-  const getFirmKeyOfCase = (firmId: string, sealed: Uint8Array) =>
-    openBox(getKey('wrap', 'firm-key'), sealed, firmId)
-
-  function getTextKey(firmId: string, sealed: Uint8Array): Uint8Array {
-    const known = textKeys.get(sealed)
-    if (known?.firmId === firmId) return known.key
-    const firmKey = getFirmKeyOfCase(firmId, sealed)
-    const key = new Uint8Array(
-      hkdfSync('sha256', firmKey, new Uint8Array(0), 'daybreak/firm-text', keyBytes),
-    )
-    textKeys.set(sealed, { firmId, key })
-    return key
-  }
-
-  return {
-    // Returns a copy, so that a caller cannot change the bytes of the next caller.
-    keyFor: (purpose) => Uint8Array.from(getKey('key', purpose)),
-    fingerprint: (purpose, text) =>
-      Uint8Array.from(createHmac('sha256', getKey('fingerprint', purpose)).update(text).digest()),
-    seal: (purpose, text, context) => sealBox(getKey('seal', purpose), Buffer.from(text), context),
-    open: (purpose, sealed, context) =>
-      Buffer.from(openBox(getKey('seal', purpose), sealed, context)).toString(),
-    newFirmKey: (firmId) => sealBox(getKey('wrap', 'firm-key'), randomBytes(keyBytes), firmId),
-    // Uses a separate key, so that the key that wraps file keys never seals text.
-    sealForFirm: (firmId, firmKey, text, context) =>
-      sealBox(getTextKey(firmId, firmKey), Buffer.from(text), context),
-    openForFirm: (firmId, firmKey, sealed, context) =>
-      Buffer.from(openBox(getTextKey(firmId, firmKey), sealed, context)).toString(),
-    newFileKey(firmId, firmKey, documentId) {
-      const key = Uint8Array.from(randomBytes(keyBytes))
-      return {
-        key,
-        sealed: sealBox(getFirmKeyOfCase(firmId, firmKey), key, fileContext(firmId, documentId)),
-      }
-    },
-    openFileKey: (firmId, firmKey, documentId, sealed) =>
-      openBox(getFirmKeyOfCase(firmId, firmKey), sealed, fileContext(firmId, documentId)),
-  }
+  const info = `daybreak/${name}`
+  return new Uint8Array(hkdfSync('sha256', masterKey, new Uint8Array(0), info, keyBytes))
 }
 
-function fileContext(firmId: string, documentId: string): string {
-  return `${firmId}|${documentId}`
+/** For tests, and for a database that has no keys of its own yet. */
+export function masterKeySecrets(masterKey: Uint8Array): Secrets {
+  const master = Uint8Array.from(masterKey)
+  const derived = new Map<string, Uint8Array>()
+  deriveKey(master, '')
+  return keyedSecrets((name) => {
+    const key = derived.get(name) ?? deriveKey(master, name)
+    derived.set(name, key)
+    return key
+  })
 }

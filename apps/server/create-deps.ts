@@ -14,7 +14,6 @@ import { openMetrics } from '#adapters/metrics/prom-metrics.ts'
 import { createPacketWriter } from '#adapters/pdf/packet-writer.ts'
 import { createPdfRenderer } from '#adapters/pdf/pdf-renderer.ts'
 import { argon2Hasher, type HasherSettings } from '#adapters/passwords/argon2-hasher.ts'
-import { masterKeySecrets } from '#adapters/secrets/master-key-secrets.ts'
 import { joseTokens } from '#adapters/tokens/jose-tokens.ts'
 import { previewTokens } from '#adapters/tokens/preview-tokens.ts'
 import { clamavScanner } from '#adapters/virus-scan/clamav.ts'
@@ -71,6 +70,7 @@ import { requireFreshProof } from '#features/sign-in/server/second-factor/step-u
 import { requirePermission } from '#features/staff/server/require-permission.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Log } from '#ports/log.ts'
+import type { Secrets } from '#ports/secrets.ts'
 import { openCourseProvider, webhookSecrets } from './course-service.ts'
 import type { DemoServices } from './demo-services.ts'
 import { byNetwork, sparingLoopback } from './limits-by-address.ts'
@@ -95,7 +95,7 @@ export interface CreateDepsOptions {
   readonly workspaceDatabase: ConnectedDatabase
   readonly clock: Clock
   readonly log: Log
-  readonly masterKey: Uint8Array
+  readonly secrets: Secrets
   readonly demo?: DemoServices | undefined
   /** Returns the offset of the database clock. It is 0 if it was not measured. */
   readonly skewMs?: () => number
@@ -115,14 +115,13 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
     workspaceDatabase,
     clock,
     log,
-    masterKey,
+    secrets,
     demo,
     skewMs = () => 0,
     hashing,
     courseProviderTimeoutMs,
     probeFilesEveryMs,
   } = parts
-  const secrets = masterKeySecrets(masterKey)
   const ids = randomIds()
   const contents = readContents()
   await requireVersions(database.db, contents)

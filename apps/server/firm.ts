@@ -22,6 +22,7 @@ import { meetingOfCase, statusOfCase } from './firm/case-status.ts'
 import { listCoursesOfCase } from './firm/courses.ts'
 import { createFirmByOperator } from './firm/create-firm.ts'
 import { reportProblems } from './firm/in-words.ts'
+import { runKeysCommand } from './firm/keys.ts'
 import { listMessages, releaseOutbox } from './firm/messages.ts'
 import { questionnaireOfCase } from './firm/questionnaire.ts'
 import { reconcileByFirm } from './firm/reconcile.ts'
@@ -218,6 +219,10 @@ try {
     destination: join(settings.dataDir, 'firm.log'),
   })
   if (command === 'doctor') process.exit(await visitDoctor(settings, log))
+  if (command?.startsWith('keys:')) {
+    process.stdout.write(`${await runKeysCommand(settings, log, command, values)}\n`)
+    process.exit()
+  }
   const app = await startApp(settings, log, {
     role: settings.databaseUrl === undefined ? 'server' : 'command',
     demo: await loadDemo(settings),

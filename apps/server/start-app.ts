@@ -7,14 +7,14 @@ import { findMissingRoles, roles, type Role } from '#adapters/database/roles.ts'
 import { toCode } from '#adapters/database/transactions.ts'
 import { removeDemoClock } from '#adapters/database/remove-demo-clock.ts'
 import { installJobs } from '#adapters/jobs/pg-boss.ts'
-import { masterKeySecrets } from '#adapters/secrets/master-key-secrets.ts'
-import { claimFileStore, isOwnMasterKey, insertKeyCheck } from '#database/installation.ts'
+import { openKeyRing } from '#adapters/secrets/key-ring.ts'
+import { claimFileStore, insertKeyCheck, isSetUp } from '#database/installation.ts'
 import { isMigrated, migrate } from '#database/migrate.ts'
 import { findKnownFiles } from '#features/documents/server/files/known-files.ts'
 import { getFault } from '#lib/faults.ts'
 import { Problem } from '#lib/problem.ts'
 import type { Log } from '#ports/log.ts'
-import { readMasterKey } from './master-key.ts'
+import { isRightMasterKey, readMasterKey } from './master-key.ts'
 import type { Settings } from './settings.ts'
 import { SettingError } from './settings/setting-values.ts'
 import { createDeps } from './create-deps.ts'
@@ -87,15 +87,17 @@ export async function startApp(
     const owner = await connectDatabase({ url, log, poolSize: ownerPool })
     closers.push(() => owner.close())
     const masterKey = givenKey ?? (await readMasterKey(settings))
-    const secrets = masterKeySecrets(masterKey)
-    if (!(await isOwnMasterKey(owner.db, secrets))) throw new SettingError(otherMasterKey)
+    if (!(await isRightMasterKey(owner.db, masterKey))) throw new SettingError(otherMasterKey)
     const rolesSql = await findMissingRoles(owner.db)
     if (rolesSql !== undefined) throw new SettingError(`${missingRoles}\n\n${rolesSql}`)
     if (role === 'server') {
       await migrate(owner, log)
       await installJobs(owner)
     } else if (!(await isMigrated(owner.db))) throw new SettingError(olderDatabase)
-    if (!(await insertKeyCheck(owner, secrets))) throw new SettingError(otherMasterKey)
+    const isNew = !(await isSetUp(owner.db))
+    const secrets = await openKeyRing(owner, masterKey, { isNew })
+    // Another process may have set up the database with another key meanwhile.
+    if (!secrets || !(await insertKeyCheck(owner, secrets))) throw new SettingError(otherMasterKey)
     const { database, jobsDatabase, workspaceDatabase } = await connectRoles({
       settings,
       url,
@@ -118,7 +120,7 @@ export async function startApp(
       workspaceDatabase,
       clock: movableClock ?? databaseClock,
       log,
-      masterKey,
+      secrets,
       skewMs,
       demo,
     })

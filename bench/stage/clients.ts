@@ -1,6 +1,7 @@
 // Signed-in clients and staff: inserts sessions and signs tokens with the installation's key.
 import { systemClock } from '#adapters/clock/system-clock.ts'
-import { masterKeySecrets } from '#adapters/secrets/master-key-secrets.ts'
+import { connectDatabase } from '#adapters/database/connect.ts'
+import { openKeyRing } from '#adapters/secrets/key-ring.ts'
 import { readOrMakeMasterKey } from '#adapters/secrets/master-key-file.ts'
 import { joseTokens } from '#adapters/tokens/jose-tokens.ts'
 import type { Tokens } from '#ports/tokens.ts'
@@ -8,11 +9,11 @@ import { clientEmail } from './growth.ts'
 import type { Headers } from './requests.ts'
 import type { Server } from './server.ts'
 
+const silent = { info() {}, warn() {}, error() {} }
+
 /** Returns headers of generated clients, valid for five minutes. */
-export async function signedInClients(
-  { database, dataDir }: Server,
-  count: number,
-): Promise<Headers[]> {
+export async function signedInClients(server: Server, count: number): Promise<Headers[]> {
+  const { database } = server
   const { rows } = await database.query<{ sessionId: string; accountId: string }>(
     `insert into session (id, account_id, kind, refresh_hash, auth_version, ends_at)
       select uuidv7(), id, 'client', sha256(('bench ' || id)::bytea), 1, now() + interval '12 hours' from account where email like $1 limit $2
@@ -21,27 +22,34 @@ export async function signedInClients(
   )
   if (rows.length < count) throw new Error(`There are only ${rows.length} clients`)
   await database.query('vacuum (analyze) session')
-  const tokens = await openTokens(dataDir, 'portal')
+  const tokens = await openTokens(server, 'portal')
   return Promise.all(rows.map((row) => signHeaders(tokens, row)))
 }
 
 /** Returns headers of a person of a firm, valid for five minutes. */
-export async function signedInStaff(
-  { database, dataDir }: Server,
-  staffId: string,
-): Promise<Headers> {
-  const { rows } = await database.query<{ sessionId: string }>(
+export async function signedInStaff(server: Server, staffId: string): Promise<Headers> {
+  const { rows } = await server.database.query<{ sessionId: string }>(
     `insert into staff_session (id, staff_id, refresh_hash, auth_version, ends_at)
       values (uuidv7(), $1::uuid, sha256(('bench ' || $1::text)::bytea), 1, now() + interval '12 hours') returning id as "sessionId"`,
     [staffId],
   )
   const sessionId = rows[0]?.sessionId ?? ''
-  return signHeaders(await openTokens(dataDir, 'staff'), { sessionId, accountId: staffId })
+  return signHeaders(await openTokens(server, 'staff'), { sessionId, accountId: staffId })
 }
 
-async function openTokens(dataDir: string, app: 'portal' | 'staff'): Promise<Tokens> {
-  const masterKey = await readOrMakeMasterKey({ dataDir, mayMake: false })
-  return joseTokens(masterKeySecrets(masterKey), systemClock(), app)
+async function openTokens(
+  { databaseUrl, dataDir }: Server,
+  app: 'portal' | 'staff',
+): Promise<Tokens> {
+  const owner = await connectDatabase({ url: databaseUrl, log: silent, poolSize: 1 })
+  try {
+    const masterKey = await readOrMakeMasterKey({ dataDir, mayMake: false })
+    const secrets = await openKeyRing(owner, masterKey, { isNew: false })
+    if (!secrets) throw new Error(`The master key in ${dataDir} is not that of its database`)
+    return joseTokens(secrets, systemClock(), app)
+  } finally {
+    await owner.close()
+  }
 }
 
 async function signHeaders(

@@ -3,10 +3,10 @@ import { openDatabaseClock, maxSkewMs } from '#adapters/clock/database-clock.ts'
 import { connectDatabase, type ConnectedDatabase } from '#adapters/database/connect.ts'
 import { isBehindTransactionPooler } from '#adapters/database/pooler-check.ts'
 import { findMissingRoles } from '#adapters/database/roles.ts'
-import type { Secrets } from '#ports/secrets.ts'
 import type { Log } from '#ports/log.ts'
-import { isOwnMasterKey, readLastBackup, seemsCopy } from '#database/installation.ts'
+import { readLastBackup, seemsCopy } from '#database/installation.ts'
 import { isMigrated } from '#database/migrate.ts'
+import { isRightMasterKey } from '../master-key.ts'
 import { bad, check, good, note, type Finding } from './finding.ts'
 
 const timeoutMs = 5_000
@@ -17,7 +17,7 @@ const maxBackupHours = 26
 
 export interface DatabaseParts {
   readonly url: string
-  readonly secrets: Secrets
+  readonly masterKey: Uint8Array
   readonly log: Log
   readonly now: () => Date
   readonly publicUrl: string
@@ -51,7 +51,7 @@ export async function checkDatabase(parts: DatabaseParts): Promise<readonly Find
           : note('tables', 'Migrations are missing. The next start of the server applies them.'),
       ),
       await check('master key', 'the key that this database was set up with', async () =>
-        (await isOwnMasterKey(db, parts.secrets))
+        (await isRightMasterKey(db, parts.masterKey))
           ? good('master key', 'It is the one of this database.')
           : bad('master key', 'It is not the one that this database was set up with.'),
       ),

@@ -1,5 +1,4 @@
 // Looks at everything that a server needs, and changes nothing (docs/operations/install.md#the-doctor).
-import { masterKeySecrets } from '#adapters/secrets/master-key-secrets.ts'
 import type { Log } from '#ports/log.ts'
 import { readMasterKey } from '../master-key.ts'
 import { openVault } from '../open-vault.ts'
@@ -32,7 +31,7 @@ export async function examine(
   log: Log,
   { mailTo, textTo, now }: DoctorOptions,
 ): Promise<{ readonly words: string; readonly isWell: boolean }> {
-  const secrets = masterKeySecrets(await readMasterKey(settings))
+  const masterKey = await readMasterKey(settings)
   const findings: readonly Finding[] = [
     good('settings', 'Each value is one that is expected.'),
     ...(settings.databaseUrl === undefined
@@ -40,7 +39,7 @@ export async function examine(
       : await checkDatabase({
           url: settings.databaseUrl,
           publicUrl: settings.publicUrl,
-          ...{ secrets, log, now },
+          ...{ masterKey, log, now },
         })),
     ...(await checkFiles(openVault(settings))),
     ...(await checkScanner(settings)),

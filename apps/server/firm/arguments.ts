@@ -4,13 +4,14 @@ import { doctorUsage } from '../doctor/doctor.ts'
 import { caseStatusUsage } from './case-status.ts'
 import { coursesUsage } from './courses.ts'
 import { createFirmUsage } from './create-firm.ts'
+import { keysUsage } from './keys.ts'
 import { questionnaireUsage } from './questionnaire.ts'
 import { readCaseUsage } from './read-case.ts'
 import { resetStaffUsage } from './reset-staff.ts'
 import { reviewUsage } from './review-documents.ts'
 
 export const usage = `
-${doctorUsage.slice(1)}${createFirmUsage.slice(1)}${resetStaffUsage.slice(1)}  npm run firm -- case:create --firm "Hollis & Reyes Law" --chapter 7 --name "Ana Ruiz" --email ana@example.com --mobile 2125550190
+${doctorUsage.slice(1)}${keysUsage.slice(1)}${createFirmUsage.slice(1)}${resetStaffUsage.slice(1)}  npm run firm -- case:create --firm "Hollis & Reyes Law" --chapter 7 --name "Ana Ruiz" --email ana@example.com --mobile 2125550190
                               [--spouse "Leo Ruiz" --spouse-email leo@example.com --spouse-mobile 2125550191] [--shared-phone]
                               [--code CLIENT-CODE] [--language en|es] --staff dana@firm.example
   npm run firm -- invite <case id> [--debtor 2] [--language en|es] --staff dana@firm.example

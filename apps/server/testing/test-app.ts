@@ -6,6 +6,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll } from 'vitest'
 import type { ConnectedDatabase } from '#adapters/database/connect.ts'
 import { roles } from '#adapters/database/roles.ts'
+import { keyNames } from '#adapters/secrets/key-names.ts'
+import { keyedSecrets } from '#adapters/secrets/keyed-secrets.ts'
+import { deriveKey } from '#adapters/secrets/master-key-secrets.ts'
 import { demo } from '#apps/demo/demo.ts'
 import { seedDemoData, type DemoIds } from '#apps/demo/seed/seed-demo-data.ts'
 import { calendarDay } from '#lib/dates.ts'
@@ -32,6 +35,16 @@ const cheapHashing = {
   maxQueued: 1000,
 }
 const masterKey = new Uint8Array(32).fill(7)
+const testKeys: ReadonlyMap<string, Uint8Array> = new Map(
+  keyNames.map((name) => [name, deriveKey(masterKey, name)]),
+)
+
+/** As in a running server, only listed keys exist. */
+function getTestKey(name: string): Uint8Array {
+  const key = testKeys.get(name)
+  if (!key) throw new Error(`There is no key ${name}: add it to key-names.ts`)
+  return key
+}
 /** The setting MASTER_KEY for programs beside a test server. */
 export const testMasterKey = Buffer.from(masterKey).toString('base64')
 /** Short, because tests wait for it. */
@@ -134,7 +147,7 @@ export async function startTestApp(
     workspaceDatabase,
     clock,
     log: silentLog,
-    masterKey,
+    secrets: keyedSecrets(getTestKey),
     hashing: cheapHashing,
     courseProviderTimeoutMs,
     probeFilesEveryMs,

@@ -9,7 +9,7 @@ import { connectDatabase, type ConnectedDatabase } from '#adapters/database/conn
 import { diskVault } from '#adapters/file-vault/disk-vault.ts'
 import { randomIds } from '#adapters/ids/random-ids.ts'
 import { readOrMakeMasterKey } from '#adapters/secrets/master-key-file.ts'
-import { masterKeySecrets } from '#adapters/secrets/master-key-secrets.ts'
+import { openKeyRing } from '#adapters/secrets/key-ring.ts'
 import type { DemoPersonKey } from '#apps/demo/seed/demo-data.ts'
 import {
   endTestProgram,
@@ -205,7 +205,9 @@ async function filesThere(): Promise<{
  * The kills may leave more files than are removed by default.
  */
 async function reconcile(now: Date): Promise<FilesReport> {
-  const secrets = masterKeySecrets(await readOrMakeMasterKey({ dataDir, mayMake: false }))
+  const masterKey = await readOrMakeMasterKey({ dataDir, mayMake: false })
+  const secrets = await inDatabase((owner) => openKeyRing(owner, masterKey, { isNew: false }))
+  if (!secrets) throw new Error('The master key is not that of the database')
   const filesElsewhere = {
     existing: () => Promise.resolve(new Set<string>()),
     after: () => Promise.resolve([]),

@@ -1,0 +1,38 @@
+/**
+ * Every key that the program uses, as `use/purpose`. The use is part of the name, so that no key
+ * serves two algorithms. A name is never changed: data is stored under it.
+ */
+export const keyNames = [
+  'fingerprint/code-pepper',
+  'fingerprint/code-subject',
+  'fingerprint/course-hand-off',
+  'fingerprint/course-user-call',
+  'fingerprint/key-check',
+  'fingerprint/limits',
+  'fingerprint/mirror-key',
+  'fingerprint/questionnaire-answer',
+  'fingerprint/questionnaire-secret',
+  'fingerprint/refresh-successor',
+  'fingerprint/reset-prefix',
+  'fingerprint/staff-email',
+  'fingerprint/staff-recovery-code',
+  'fingerprint/staff-refresh-successor',
+  'fingerprint/text-stop',
+  'fingerprint/unsent-key',
+  'key/access-token',
+  'key/course-webhook',
+  'key/id-token',
+  'key/password-pepper',
+  'key/preview-link',
+  'key/preview-view',
+  'key/staff-access-token',
+  'key/staff-id-token',
+  'seal/account-ssn',
+  'seal/course-look-up',
+  'seal/flow-contact',
+  'seal/not-me-before',
+  'seal/outbox',
+  'seal/pending-change',
+  'seal/staff-authenticator',
+  'wrap/firm-key',
+] as const
