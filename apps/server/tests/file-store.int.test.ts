@@ -78,11 +78,12 @@ async function forgetInstallation(): Promise<void> {
 const markIn = async (dataDir: string) =>
   (await readFile(join(filesFolder(dataDir), 'store-id'), 'utf8')).trim()
 
-test('a command that runs before the first start of the server does not mark its file store', async () => {
-  await (await open('two', {}, silentLog, 'command')).close()
-  await expect(markIn('two')).rejects.toThrow('ENOENT')
+test('a command is refused before the first start of the server, and never marks a file store', async () => {
+  await expect(open('two', {}, silentLog, 'command')).rejects.toThrow(/has started; start it first/)
   await inApp('one')
+  await (await open('one', {}, silentLog, 'command')).close()
   await expect(open('two', {}, silentLog, 'command')).rejects.toThrow(refusal)
+  await expect(markIn('two')).rejects.toThrow('ENOENT')
 })
 
 test('a process with the wrong folder refuses to start and does not mark the folder, whether or not there are documents', async () => {
