@@ -7,6 +7,7 @@ import { aMomentLater, arriveAt, expectFocus, logIn, person } from './test-peopl
 import { readCaseId } from './test-questionnaire.ts'
 import { checkScreen, forgive } from './test-screen.ts'
 import { hold } from './test-session.ts'
+import { staffPerson } from './test-staff.ts'
 import { sizes, openStage } from './test-stage.ts'
 
 describe.each(sizes)('a client with several cases at $width px', (size) => {
@@ -55,7 +56,7 @@ describe.each(sizes)('a client with several cases at $width px', (size) => {
     const meetingDay = new Date(Date.now() + 22 * 86_400_000).toISOString().slice(0, 10)
     await stage.firm(
       ...['case:341', await readCaseId(page), meetingDay],
-      ...['--staff', 'martin.okafor@northgate.example'],
+      ...['--staff', staffPerson('northgate', 'attorney').email],
     )
     await page.goto('/dashboard')
     const facts = page.getByRole('main').locator('.fact-strip')

@@ -6,6 +6,7 @@ import { readDocumentId } from './test-documents.ts'
 import { bellSays, toasts, untilNews } from './test-news.ts'
 import { arriveAt, expectFocus, logIn, person } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
+import { staffPerson } from './test-staff.ts'
 import { sizes, openStage } from './test-stage.ts'
 
 const news = 'Your case was dismissed. Please call your attorney.'
@@ -220,7 +221,8 @@ describe.each(sizes)('news at $width px', (size) => {
       (request) => (polls.second += findOperation(request) === 'UnreadCount' ? 1 : 0),
     )
     await hide(page)
-    await stage.asAttorney('status', caseId ?? '', 'Filed', '--yes')
+    const { email } = staffPerson('northgate', 'attorney')
+    await stage.firm('status', caseId ?? '', 'Filed', '--yes', '--staff', email)
     await untilNews(
       second,
       toasts(second).getByRole('button', { name: 'The status of your case was changed to: Filed' }),
