@@ -5,7 +5,7 @@ import { generate } from 'otplib'
 import { expect, test } from 'vitest'
 import { chooseFiles, expectSubmitted, goOn, openUpload } from './test-documents.ts'
 import { pdfFile } from './test-files.ts'
-import { arriveAt, enterCode } from './test-people.ts'
+import { arriveAt, createAccount } from './test-people.ts'
 import {
   copyWithOtherAssets,
   fingerprintOf,
@@ -23,7 +23,7 @@ const stage = openStage(
   async () => (release = await startRelease()),
 )
 const administrator = 'paul@harbor.example'
-const client = { email: 'noemi@example.com', phone: '2175550164' }
+const client = { givenName: 'Noemí', email: 'noemi@example.com', mobilePhone: '2175550164' }
 const password = 'Quiet-harbor-8'
 const requests = 10_000
 
@@ -57,13 +57,13 @@ test('an operator creates a firm, its administrator invites a client, and the cl
   await staffPage.getByLabel('First name').fill('Noemí')
   await staffPage.getByLabel('Last name').fill('Castellanos')
   await staffPage.getByLabel('Email', { exact: true }).fill(client.email)
-  await staffPage.getByLabel('Mobile phone').fill(client.phone)
+  await staffPage.getByLabel('Mobile phone').fill(client.mobilePhone)
   await staffPage.getByRole('button', { name: 'Send invitation' }).click()
   await arriveAt(staffPage, 'Castellanos, Noemí')
 
   const page = await stage.openBrowser(phone)
   await page.goto(await stage.outboxWords(client.email, /(https?:\S+\/account-creation\/\S+)/))
-  await createAccount(page)
+  await createAccount(stage, page, { ...client, password })
   await page.getByRole('button', { name: 'Go To Case Dashboard' }).click()
   await page.waitForURL('**/dashboard/case')
   await page.goto('/dashboard/documents')
@@ -123,25 +123,4 @@ async function setUpLogin(page: Page): Promise<void> {
   await arriveAt(page, 'Add a passkey?')
   await page.getByRole('button', { name: 'Not now' }).click()
   await page.getByRole('navigation', { name: 'Workspace' }).waitFor()
-}
-
-async function createAccount(page: Page): Promise<void> {
-  const next = page.getByRole('button', { name: 'Next' })
-  await arriveAt(page, 'Welcome, Noemí')
-  await next.click()
-  await arriveAt(page, 'Verify contact info')
-  await next.click()
-  await arriveAt(page, 'Create password')
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Confirm Password').fill(password)
-  await page.getByLabel('I accept the Terms & Conditions').check()
-  await next.click()
-  await arriveAt(page, 'Verify phone number')
-  await enterCode(page, await stage.outboxCode(client.phone))
-  await arriveAt(page, 'Verify account details')
-  await page.getByLabel('State').selectOption({ label: 'New York' })
-  await next.click()
-  await arriveAt(page, 'Verify email')
-  await enterCode(page, await stage.outboxCode(client.email))
-  await arriveAt(page, "Great! You're all set...")
 }

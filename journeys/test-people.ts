@@ -47,6 +47,36 @@ export async function aMomentLater(page: Page): Promise<void> {
   await page.clock.fastForward(1000)
 }
 
+export interface NewClient extends Pick<DemoPerson, 'givenName' | 'email' | 'mobilePhone'> {
+  readonly password: string
+}
+
+/** From the page of an invitation to the end of account creation. */
+export async function createAccount(
+  stage: Pick<Stage, 'outboxCode'>,
+  page: Page,
+  { givenName, email, mobilePhone, password }: NewClient,
+): Promise<void> {
+  const next = page.getByRole('button', { name: 'Next' })
+  await arriveAt(page, `Welcome, ${givenName}`)
+  await next.click()
+  await arriveAt(page, 'Verify contact info')
+  await next.click()
+  await arriveAt(page, 'Create password')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm Password').fill(password)
+  await page.getByLabel('I accept the Terms & Conditions').check()
+  await next.click()
+  await arriveAt(page, 'Verify phone number')
+  await enterCode(page, await stage.outboxCode(mobilePhone))
+  await arriveAt(page, 'Verify account details')
+  await page.getByLabel('State').selectOption({ label: 'New York' })
+  await next.click()
+  await arriveAt(page, 'Verify email')
+  await enterCode(page, await stage.outboxCode(email))
+  await arriveAt(page, "Great! You're all set...")
+}
+
 export async function enterCode(page: Page, code: string): Promise<void> {
   await page.getByLabel('Verification code').fill(code)
   await page.getByRole('button', { name: 'Next' }).click()

@@ -1,7 +1,7 @@
 // An administrator invites a client, who creates an account; a colleague sees each step in the list.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arriveAt, enterCode, expectFieldError, person } from './test-people.ts'
+import { arriveAt, createAccount, expectFieldError, person } from './test-people.ts'
 import { checkScreen, forgiveAlways } from './test-screen.ts'
 import { logInStaff, staffPerson } from './test-staff.ts'
 import { computer, openStage, phone, type Stage } from './test-stage.ts'
@@ -50,27 +50,6 @@ async function loseNextCreation(page: Page): Promise<void> {
   })
 }
 
-async function createAccount(given: Stage, page: Page): Promise<void> {
-  const next = page.getByRole('button', { name: 'Next' })
-  await arriveAt(page, `Welcome, ${client.givenName}`)
-  await next.click()
-  await arriveAt(page, 'Verify contact info')
-  await next.click()
-  await arriveAt(page, 'Create password')
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Confirm Password').fill(password)
-  await page.getByLabel('I accept the Terms & Conditions').check()
-  await next.click()
-  await arriveAt(page, 'Verify phone number')
-  await enterCode(page, await given.outboxCode(client.mobilePhone))
-  await arriveAt(page, 'Verify account details')
-  await page.getByLabel('State').selectOption({ label: 'New York' })
-  await next.click()
-  await arriveAt(page, 'Verify email')
-  await enterCode(page, await given.outboxCode(client.email))
-  await arriveAt(page, "Great! You're all set...")
-}
-
 test('an invited client creates an account, and a paralegal sees it in the list within 15 seconds', async () => {
   const page = await openWorkspace(stage, '/workspace/clients/invite', administrator.email)
   await arriveAt(page, 'Invite a client')
@@ -106,7 +85,7 @@ test('an invited client creates an account, and a paralegal sees it in the list 
   const [link = ''] = /https?:\S+\/account-creation\/\S+/.exec(message) ?? []
   const phonePage = await stage.openBrowser(phone)
   await phonePage.goto(new URL(link).pathname)
-  await createAccount(stage, phonePage)
+  await createAccount(stage, phonePage, { ...client, password })
 
   await row.getByText('Invited, not started').waitFor({ state: 'detached', timeout: pollMs })
   await colleague.getByRole('link', { name: 'Castellanos, Noemí' }).click()
