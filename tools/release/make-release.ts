@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import {
   chmod,
   cp,
@@ -44,8 +45,8 @@ export async function makeRelease(root: string, releases: string): Promise<Relea
     await describeParts({ root, folder: draft, version, packages })
     await writePackageFile(draft, version, packages)
     const folder = join(releases, version)
-    await rm(folder, { recursive: true, force: true })
-    await rename(draft, folder)
+    // The same version has the same files. A process may run it, so it is not replaced.
+    if (!existsSync(folder)) await rename(draft, folder)
     await pointTo(releases, version)
     return { version, folder, files, bytes }
   } finally {
