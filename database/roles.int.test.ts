@@ -76,7 +76,7 @@ function listPrivileges(role: Role, table: string): readonly Privilege[] {
   if (table === 'audit') return ['SELECT', 'INSERT']
   if (table === 'migration') return role === portal ? ['SELECT'] : []
   if (table === 'installation') return role === portal ? ['SELECT', 'UPDATE'] : []
-  if (table === 'key_ring') return []
+  if (table.startsWith('key_ring')) return []
   if (table === 'release_asset') return role === portal ? all : []
   if (table === 'text_consent') return role === portal ? ['SELECT', 'INSERT'] : []
   if (signIn.includes(table)) return role === portal ? all : []

@@ -9,9 +9,12 @@ import { findForeignTables, loadParser } from './foreign-tables.ts'
 
 const root = new URL('..', import.meta.url).pathname
 const stackDepth = 30
-/** Tests read and write every table, the seed as well. A migration creates them. */
+/**
+ * Tests read and write every table, the seed as well. A migration creates them. New keys reach every
+ * column that its owner listed.
+ */
 const unchecked =
-  /\.(test|suite|setup)\.ts$|(^|\/)test-[^/]+\.ts$|^apps\/demo\/seed\/|^database\/migrate\.ts$/
+  /\.(test|suite|setup)\.ts$|(^|\/)test-[^/]+\.ts$|^apps\/demo\/seed\/|^database\/migrate\.ts$|^adapters\/secrets\/(renew|count)-values\.ts$/
 
 const statements = new Map<string, { readonly text: string; readonly sender: string }>()
 

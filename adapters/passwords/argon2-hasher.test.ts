@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { masterKeySecrets } from '#adapters/secrets/master-key-secrets.ts'
+import { secretsOfVersions } from '#adapters/secrets/test-secrets.ts'
 import { argon2Hasher, productionHashing } from './argon2-hasher.ts'
 import { limitConcurrency } from '#lib/turns.ts'
 
@@ -88,4 +89,16 @@ test('runs jobs in order and never exceeds its concurrency, even if jobs fail', 
   }
   await Promise.all(Array.from({ length: 10 }, comingBack))
   expect(most).toBe(3)
+})
+
+test('a hash of an older version of the pepper still verifies, and is outdated', async () => {
+  const old = await argon2Hasher(secretsOfVersions(1), cheap).hash('Quiet-river-42')
+  const hasher = argon2Hasher(secretsOfVersions(2, 1), cheap)
+  const renewed = await hasher.hash('Quiet-river-42')
+  expect(renewed).toMatch(/^v2:\$argon2id/)
+  for (const hash of [old, renewed]) {
+    expect(await hasher.verify('Quiet-river-42', hash)).toBe(true)
+    expect(await hasher.verify('Quiet-river-43', hash)).toBe(false)
+  }
+  expect([hasher.isOutdated(old), hasher.isOutdated(renewed)]).toEqual([true, false])
 })

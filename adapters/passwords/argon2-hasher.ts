@@ -37,28 +37,52 @@ export const productionHashing: HasherSettings = {
 
 // The package declares its algorithms as an ambient enum, which cannot be imported here.
 const argon2id = 2
+const purpose = 'password-pepper'
+const firstVersion = 1
 
 /** Hashes passwords exactly as typed. Throws 'passwords.busy' when the queue is full. */
 export function argon2Hasher(
   secrets: Secrets,
   settings: HasherSettings = productionHashing,
 ): PasswordHasher {
-  const pepper = secrets.keyFor('password-pepper')
+  const newestVersion = () => secrets.keysFor(purpose)[0]?.version ?? firstVersion
   // The package verifies only text.
-  const peppered = (password: string) =>
-    createHmac('sha256', pepper).update(password).digest('base64')
+  const peppered = (password: string, wanted: number) => {
+    const match = secrets.keysFor(purpose).find(({ version }) => version === wanted)
+    if (!match) throw new Error(`The password pepper has no version ${wanted}`)
+    return createHmac('sha256', match.key).update(password).digest('base64')
+  }
   const inTurn = limitConcurrency({ ...settings, turnedAway: () => problem('passwords.busy') })
   const { memoryKib, passes, lanes } = settings.cost
   const costs = { algorithm: argon2id, memoryCost: memoryKib, timeCost: passes, parallelism: lanes }
   // Computed at startup: the first unknown user would otherwise wait twice as long.
-  const dummy = hash(peppered(''), costs)
+  const dummy = hash(peppered('', newestVersion()), costs)
 
   return {
-    hash: (password) => inTurn(() => hash(peppered(password), costs)),
+    hash: (password) =>
+      inTurn(async () => {
+        const version = newestVersion()
+        return addVersion(version, await hash(peppered(password, version), costs))
+      }),
     verify: (password, stored) =>
       inTurn(async () => {
-        const isRight = await verify(stored ?? (await dummy), peppered(password))
+        const { version, phc } =
+          stored === undefined
+            ? { version: newestVersion(), phc: await dummy }
+            : readVersion(stored)
+        const isRight = await verify(phc, peppered(password, version))
         return isRight && stored !== undefined
       }),
+    isOutdated: (stored) => readVersion(stored).version < newestVersion(),
   }
+}
+
+/** The first version is not written, so that hashes from before versions stay as they are. */
+function addVersion(version: number, phc: string): string {
+  return version === firstVersion ? phc : `v${version}:${phc}`
+}
+
+function readVersion(stored: string): { readonly version: number; readonly phc: string } {
+  const [, version, phc = stored] = /^v(\d+):(.*)$/.exec(stored) ?? []
+  return { version: version === undefined ? firstVersion : Number(version), phc }
 }

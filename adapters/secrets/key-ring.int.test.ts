@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '#database/test-database.ts'
 import { keyNames } from './key-names.ts'
-import { listKeys, openKeyRing, opensKeyRing, rewrapKeyRing } from './key-ring.ts'
+import { LostKeysError, openKeyRing, opensKeyRing, rewrapKeyRing } from './key-ring.ts'
+import { newestKey } from './test-secrets.ts'
 import { masterKeySecrets } from './master-key-secrets.ts'
 
 const masterKey = new Uint8Array(32).fill(7)
@@ -15,16 +16,16 @@ afterEach(() => data.close())
 
 const open = (key = masterKey, isNew = true) => openKeyRing(data.database, key, { isNew })
 async function mustOpen(key = masterKey, isNew = true) {
-  const secrets = await open(key, isNew)
-  if (!secrets) throw new Error('Another master key')
-  return secrets
+  const ring = await open(key, isNew)
+  if (!ring) throw new Error('Another master key')
+  return ring.secrets
 }
 
 test('an installation from before the ring keeps the keys that were derived from its master key', async () => {
   const before = masterKeySecrets(masterKey)
   const secrets = await mustOpen(masterKey, false)
   for (const name of keyNames.filter((known) => known.startsWith('key/')))
-    expect(secrets.keyFor(name.slice(4))).toEqual(before.keyFor(name.slice(4)))
+    expect(secrets.keysFor(name.slice(4))).toEqual(before.keysFor(name.slice(4)))
   const sealed = before.seal('outbox', 'Hello', 'context')
   expect(secrets.open('outbox', sealed, 'context')).toBe('Hello')
   expect(secrets.fingerprint('text-stop', 'a')).toEqual(before.fingerprint('text-stop', 'a'))
@@ -35,22 +36,33 @@ test('an installation from before the ring keeps the keys that were derived from
 
 test('a new installation has random keys, the same in each process and start', async () => {
   const [first, second] = await Promise.all([mustOpen(), mustOpen()])
-  expect(second.keyFor('access-token')).toEqual(first.keyFor('access-token'))
-  expect((await mustOpen()).keyFor('access-token')).toEqual(first.keyFor('access-token'))
+  expect(newestKey(second, 'access-token')).toEqual(newestKey(first, 'access-token'))
+  expect(newestKey(await mustOpen(), 'access-token')).toEqual(newestKey(first, 'access-token'))
   const derived = masterKeySecrets(masterKey)
-  expect(first.keyFor('access-token')).not.toEqual(derived.keyFor('access-token'))
-  expect((await listKeys(data.database.db)).map(({ name }) => name).toSorted()).toEqual(
-    [...keyNames].toSorted(),
-  )
+  expect(newestKey(first, 'access-token')).not.toEqual(newestKey(derived, 'access-token'))
+  const { rows } = await sql<{ name: string }>`select name from key_ring`.execute(data.database.db)
+  expect(rows.map(({ name }) => name).toSorted()).toEqual([...keyNames].toSorted())
 })
 
 test('a key that a later release needs is added, and the others stay', async () => {
   const first = await mustOpen()
+  // As the older release left it.
   await sql`delete from key_ring where name = 'seal/outbox'`.execute(data.database.db)
+  await sql`update key_ring_size set keys = keys - 1`.execute(data.database.db)
   const second = await mustOpen(masterKey, false)
-  expect(second.keyFor('access-token')).toEqual(first.keyFor('access-token'))
+  expect(newestKey(second, 'access-token')).toEqual(newestKey(first, 'access-token'))
   const sealed = second.seal('outbox', 'Hello', '')
   expect(() => masterKeySecrets(masterKey).open('outbox', sealed, '')).toThrow()
+})
+
+test('a ring that lost keys is not completed with others', async () => {
+  await mustOpen()
+  await sql`delete from key_ring where name = 'seal/outbox'`.execute(data.database.db)
+  await expect(open()).rejects.toThrow(LostKeysError)
+  await sql`delete from key_ring`.execute(data.database.db)
+  await expect(open()).rejects.toThrow(`expected ${keyNames.length} keys, and the table has 0`)
+  const { rows } = await sql`select name from key_ring`.execute(data.database.db)
+  expect(rows).toEqual([])
 })
 
 test('another master key opens nothing and changes nothing', async () => {
@@ -85,5 +97,5 @@ test('a wrapped key cannot stand in the place of another', async () => {
 
 test('a key that is not listed is a fault of the program', async () => {
   const secrets = await mustOpen()
-  expect(() => secrets.keyFor('something-else')).toThrow(/key-names/)
+  expect(() => secrets.keysFor('something-else')).toThrow(/key-names/)
 })

@@ -2,7 +2,7 @@
 // still has as the first version of each key (spec: security#key-ring).
 import { hkdfSync } from 'node:crypto'
 import type { Secrets } from '#ports/secrets.ts'
-import { keyedSecrets } from './keyed-secrets.ts'
+import { keyedSecrets, type KeyVersions } from './keyed-secrets.ts'
 
 export const keyBytes = 32
 
@@ -16,11 +16,11 @@ export function deriveKey(masterKey: Uint8Array, name: string): Uint8Array {
 /** For tests, and for a database that has no keys of its own yet. */
 export function masterKeySecrets(masterKey: Uint8Array): Secrets {
   const master = Uint8Array.from(masterKey)
-  const derived = new Map<string, Uint8Array>()
+  const derived = new Map<string, KeyVersions>()
   deriveKey(master, '')
   return keyedSecrets((name) => {
-    const key = derived.get(name) ?? deriveKey(master, name)
-    derived.set(name, key)
-    return key
+    const versions = derived.get(name) ?? [{ version: 1, key: deriveKey(master, name) }]
+    derived.set(name, versions)
+    return versions
   })
 }

@@ -4,22 +4,25 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readOrMakeMasterKey } from './master-key-file.ts'
 import { masterKeySecrets } from './master-key-secrets.ts'
+import { newestKey } from './test-secrets.ts'
 
 const secrets = masterKeySecrets(new Uint8Array(32).fill(7))
 const others = masterKeySecrets(new Uint8Array(32).fill(8))
 
 describe('keys and sealed texts', () => {
   test('a purpose always has the same key, and another purpose or master key has a different one', () => {
-    expect(secrets.keyFor('a')).toEqual(masterKeySecrets(new Uint8Array(32).fill(7)).keyFor('a'))
-    expect(secrets.keyFor('a')).toHaveLength(32)
-    expect(secrets.keyFor('a')).not.toEqual(secrets.keyFor('b'))
-    expect(secrets.keyFor('a')).not.toEqual(others.keyFor('a'))
+    expect(newestKey(secrets, 'a')).toEqual(
+      newestKey(masterKeySecrets(new Uint8Array(32).fill(7)), 'a'),
+    )
+    expect(newestKey(secrets, 'a')).toHaveLength(32)
+    expect(newestKey(secrets, 'a')).not.toEqual(newestKey(secrets, 'b'))
+    expect(newestKey(secrets, 'a')).not.toEqual(newestKey(others, 'a'))
   })
 
   test('a caller that overwrites its copy of a key does not affect others', () => {
-    const before = Uint8Array.from(secrets.keyFor('a'))
-    secrets.keyFor('a').fill(0)
-    expect(secrets.keyFor('a')).toEqual(before)
+    const before = Uint8Array.from(newestKey(secrets, 'a'))
+    newestKey(secrets, 'a').fill(0)
+    expect(newestKey(secrets, 'a')).toEqual(before)
   })
 
   test('a fingerprint is stable and depends on purpose and text', () => {

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { masterKeySecrets } from '#adapters/secrets/master-key-secrets.ts'
+import { newestKey, secretsOfVersions } from '#adapters/secrets/test-secrets.ts'
 import type { Tokens } from '#ports/tokens.ts'
 import { joseTokens } from './jose-tokens.ts'
 import { tokenCache } from './token-cache.ts'
@@ -79,8 +80,17 @@ describe('own tokens', () => {
   )
 })
 
+test('a token that an older version of the key signed is valid until that version is retired', async () => {
+  const token = await joseTokens(secretsOfVersions(1), clock).accessToken(claims)
+  const now = joseTokens(secretsOfVersions(2, 1), clock)
+  expect(await now.readAccessToken(token)).toEqual(claims)
+  const later = joseTokens(secretsOfVersions(2), clock)
+  expect(await later.readAccessToken(token)).toBeUndefined()
+  expect(await later.readAccessToken(await now.accessToken(claims))).toEqual(claims)
+})
+
 describe('tokens that are refused', () => {
-  const key = secrets.keyFor('access-token')
+  const key = newestKey(secrets, 'access-token')
   const header = { alg: 'HS256', typ: 'at+jwt' }
   const times = { iat: start / 1000, nbf: start / 1000, exp: start / 1000 + 300 }
   const payload = { iss: 'daybreak', aud: 'daybreak-graph', sub: 'a', sid: 's', ver: 1, ...times }
@@ -114,8 +124,8 @@ describe('tokens that are refused', () => {
           new Uint8Array(32),
         ),
     ],
-    ['another key', () => forged(header, payload, secrets.keyFor('something-else'))],
-    ['the id token key', () => forged(header, payload, secrets.keyFor('id-token'))],
+    ['another key', () => forged(header, payload, newestKey(secrets, 'something-else'))],
+    ['the id token key', () => forged(header, payload, newestKey(secrets, 'id-token'))],
     ['the header of the other kind', () => forged({ ...header, typ: 'id+jwt' }, payload, key)],
     ['no type', () => forged({ alg: 'HS256' }, payload, key)],
     ['another audience', () => forged(header, { ...payload, aud: 'daybreak-screens' }, key)],
@@ -185,8 +195,8 @@ describe.each(['portal', 'staff'] as const)('tokens of the app %s', (app) => {
   test('are refused with the right key and the audience of the other app', async () => {
     const [key, audience] =
       app === 'staff'
-        ? [secrets.keyFor('staff-access-token'), 'daybreak-graph']
-        : [secrets.keyFor('access-token'), 'daybreak-workspace-graph']
+        ? [newestKey(secrets, 'staff-access-token'), 'daybreak-graph']
+        : [newestKey(secrets, 'access-token'), 'daybreak-workspace-graph']
     const ownAudience = app === 'staff' ? 'daybreak-workspace-graph' : 'daybreak-graph'
     const at = start / 1000
     const payload = { iss: 'daybreak', sub: 'a', sid: 's', ver: 1, iat: at, nbf: at, exp: at + 300 }

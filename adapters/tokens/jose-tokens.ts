@@ -1,10 +1,11 @@
 // An access token is never accepted as an ID token, and vice versa.
-import { webcrypto } from 'node:crypto'
+import type { webcrypto } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { JWTPayload } from 'jose'
 import type { Clock } from '#ports/clock.ts'
 import type { Secrets } from '#ports/secrets.ts'
 import type { AccessClaims, Tokens } from '#ports/tokens.ts'
+import { signingKeys } from './signing-keys.ts'
 import { tokenCache } from './token-cache.ts'
 
 export const tokenLifetimeSeconds = 300
@@ -52,14 +53,7 @@ export function joseTokens(
 }
 
 function tokensOfKind(kind: TokenKind, secrets: Secrets, clock: Clock) {
-  const hmac = { name: 'HMAC', hash: 'SHA-256' }
-  const key = webcrypto.subtle.importKey(
-    'raw',
-    Uint8Array.from(secrets.keyFor(kind.purpose)),
-    hmac,
-    false,
-    ['sign', 'verify'],
-  )
+  const listKeys = signingKeys(secrets, kind.purpose)
   const cache = tokenCache(maxCachedTokens)
 
   return {
@@ -73,14 +67,14 @@ function tokensOfKind(kind: TokenKind, secrets: Secrets, clock: Clock) {
         .setIssuedAt(issuedAt)
         .setNotBefore(issuedAt)
         .setExpirationTime(issuedAt + tokenLifetimeSeconds)
-        .sign(await key)
+        .sign((await listKeys())[0])
     },
 
     async read(token: string): Promise<AccessClaims | undefined> {
       const now = clock.now()
       const known = cache.find(token, now)
       if (known) return known
-      const payload = await verified(token, await key, kind, now)
+      const payload = await verifyWithAny(token, await listKeys(), kind, now)
       const claims = payload && parseClaims(payload)
       if (!claims || payload.nbf === undefined || payload.exp === undefined) return undefined
       cache.remember(token, {
@@ -91,6 +85,19 @@ function tokensOfKind(kind: TokenKind, secrets: Secrets, clock: Clock) {
       return claims
     },
   }
+}
+
+async function verifyWithAny(
+  token: string,
+  keys: readonly webcrypto.CryptoKey[],
+  kind: TokenKind,
+  now: Date,
+): Promise<JWTPayload | undefined> {
+  for (const key of keys) {
+    const payload = await verified(token, key, kind, now)
+    if (payload) return payload
+  }
+  return undefined
 }
 
 async function verified(

@@ -1,4 +1,4 @@
-import { webcrypto } from 'node:crypto'
+import type { webcrypto } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { JWTPayload } from 'jose'
 import * as v from 'valibot'
@@ -6,6 +6,7 @@ import type { Clock } from '#ports/clock.ts'
 import type { Ids } from '#ports/ids.ts'
 import type { PreviewClaims, PreviewTokens } from '#ports/preview-tokens.ts'
 import type { Secrets } from '#ports/secrets.ts'
+import { signingKeys } from './signing-keys.ts'
 
 const algorithm = 'HS256'
 const issuer = 'daybreak'
@@ -32,9 +33,7 @@ export function previewTokens(secrets: Secrets, clock: Clock, ids: Ids): Preview
 }
 
 function tokensOfType(type: 'link' | 'view', secrets: Secrets, clock: Clock, ids: Ids) {
-  const hmac = { name: 'HMAC', hash: 'SHA-256' }
-  const rawKey = Uint8Array.from(secrets.keyFor(`preview-${type}`))
-  const key = webcrypto.subtle.importKey('raw', rawKey, hmac, false, ['sign', 'verify'])
+  const listKeys = signingKeys(secrets, `preview-${type}`)
   const typ = `preview-${type}+jwt`
 
   return {
@@ -46,16 +45,32 @@ function tokensOfType(type: 'link' | 'view', secrets: Secrets, clock: Clock, ids
         .setSubject(accountId)
         .setIssuer(issuer)
         .setExpirationTime(endsAt)
-        .sign(await key)
+        .sign((await listKeys())[0])
     },
 
     async read(token: string): Promise<(PreviewClaims & { readonly id: string }) | undefined> {
-      const result = v.safeParse(payloadSchema, await verify(token, await key, typ, clock.now()))
+      const result = v.safeParse(
+        payloadSchema,
+        await verifyWithAny(token, await listKeys(), typ, clock.now()),
+      )
       if (!result.success) return undefined
       const { jti, sub, sid, firm, staff, case: caseId } = result.output
       return { id: jti, accountId: sub, sessionId: sid, firmId: firm, staffId: staff, caseId }
     },
   }
+}
+
+async function verifyWithAny(
+  token: string,
+  keys: readonly webcrypto.CryptoKey[],
+  typ: string,
+  now: Date,
+): Promise<JWTPayload | undefined> {
+  for (const key of keys) {
+    const payload = await verify(token, key, typ, now)
+    if (payload) return payload
+  }
+  return undefined
 }
 
 async function verify(

@@ -62,6 +62,8 @@ export interface AppDeps
   readonly publicUrl: string
   readonly countCasesAgain: (tx: Tx, firmId: string) => Promise<number>
   readonly messageGivenUp: (tx: Tx, subject: MessageSubject) => Promise<void>
+  /** Makes stored values of older key versions again with the newest. */
+  readonly renewKeyedValues: () => Promise<void>
   readonly readiness: () => Promise<Readiness>
   /** Reports not ready and closes each connection after its response. Still serves requests. */
   readonly retire: () => void

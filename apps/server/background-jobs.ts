@@ -66,6 +66,7 @@ export async function startBackgroundJobs(deps: AppDeps): Promise<void> {
     runPacket(forFirm(deps, firmId), { id, firmId }, attempt),
   )
   await deps.jobs.work('apply-due-decisions', () => forEachFirm(deps, applyDueDecisions))
+  await deps.jobs.work('renew-keyed-values', () => deps.renewKeyedValues())
   await deps.jobs.work('reconcile-files', () => reconcileNightly(deps))
   await deps.jobs.work('reconcile-all-files', () => reconcileMonthly(deps))
   await deps.jobs.work('scan-pending', () => forEachFirm(deps, newScanRun()))
@@ -81,6 +82,7 @@ export async function startBackgroundJobs(deps: AppDeps): Promise<void> {
   await deps.jobs.work('send-course-reminders', () => forEachFirm(deps, sendReminders))
   await deps.jobs.work('send-automatic-reminders', () => forEachFirm(deps, sendAutomaticReminders))
   await deps.jobs.schedule('clean-up', '17 * * * *')
+  await deps.jobs.schedule('renew-keyed-values', '*/2 * * * *')
   await deps.jobs.schedule('reconcile-files', '41 3 * * *')
   await deps.jobs.schedule('reconcile-all-files', '11 2 1 * *')
   await deps.jobs.schedule('scan-pending', '* * * * *')

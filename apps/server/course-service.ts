@@ -33,5 +33,5 @@ export function openCourseProvider({
 /** Returns the current and the previous secret. Without settings, the demo uses its own key. */
 export function webhookSecrets(settings: Settings, secrets: Secrets): readonly Uint8Array[] {
   if (settings.courseWebhookSecrets.length > 0) return settings.courseWebhookSecrets
-  return settings.isDemo ? [secrets.keyFor('course-webhook')] : []
+  return settings.isDemo ? secrets.keysFor('course-webhook').map(({ key }) => key) : []
 }

@@ -73,6 +73,7 @@ import type { Log } from '#ports/log.ts'
 import type { Secrets } from '#ports/secrets.ts'
 import { openCourseProvider, webhookSecrets } from './course-service.ts'
 import type { DemoServices } from './demo-services.ts'
+import type { FollowedKeyRing } from './follow-key-ring.ts'
 import { byNetwork, sparingLoopback } from './limits-by-address.ts'
 import { namedParts } from './named-parts.ts'
 import { newsWords } from './news-words.ts'
@@ -96,6 +97,8 @@ export interface CreateDepsOptions {
   readonly clock: Clock
   readonly log: Log
   readonly secrets: Secrets
+  /** Of a server. Other programs keep the keys that they read first. */
+  readonly keyRing?: FollowedKeyRing | undefined
   readonly demo?: DemoServices | undefined
   /** Returns the offset of the database clock. It is 0 if it was not measured. */
   readonly skewMs?: () => number
@@ -116,6 +119,7 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
     clock,
     log,
     secrets,
+    keyRing,
     demo,
     skewMs = () => 0,
     hashing,
@@ -135,6 +139,7 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
     isDatabaseReachable: database.isReachable,
     probeFiles: vault.probe,
     isClockRight: () => Math.abs(skewMs()) <= maxSkewMs,
+    areKeysCurrent: () => keyRing?.areKeysCurrent() ?? true,
     stopwatch,
     ...(probeFilesEveryMs === undefined ? {} : { probeFilesEveryMs }),
   })
@@ -148,6 +153,7 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
     log,
     ids,
     secrets,
+    renewKeyedValues: async () => keyRing?.renewValues(),
     jobs,
     audit,
     sessions,

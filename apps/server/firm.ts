@@ -220,7 +220,9 @@ try {
   })
   if (command === 'doctor') process.exit(await visitDoctor(settings, log))
   if (command?.startsWith('keys:')) {
-    process.stdout.write(`${await runKeysCommand(settings, log, command, values)}\n`)
+    process.stdout.write(
+      `${await runKeysCommand(settings, log, { command, operands: positionals.slice(1), values })}\n`,
+    )
     process.exit()
   }
   const app = await startApp(settings, log, {

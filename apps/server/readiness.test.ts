@@ -8,6 +8,7 @@ function setUp() {
     isDatabaseThere: true,
     areFilesThere: true,
     isClockRight: true,
+    areKeysCurrent: true,
     databaseAsked: 0,
     filesAsked: 0,
   }
@@ -21,6 +22,7 @@ function setUp() {
       if (!state.areFilesThere) throw new Error('away')
     },
     isClockRight: () => state.isClockRight,
+    areKeysCurrent: () => state.areKeysCurrent,
     stopwatch: () => state.nowMs,
   })
   return { state, check }
@@ -51,6 +53,14 @@ test('is not ready without the database, and ready again when it returns', async
   expect(await check()).toEqual({ isReady: true, degraded: [] })
 })
 
+test('is not ready while it lacks a key that other processes use', async () => {
+  const { state, check } = setUp()
+  state.areKeysCurrent = false
+  expect(await check()).toEqual({ isReady: false, degraded: [] })
+  state.areKeysCurrent = true
+  expect(await check()).toEqual({ isReady: true, degraded: [] })
+})
+
 test('is ready and degraded without the file store', async () => {
   const { state, check } = setUp()
   state.areFilesThere = false
@@ -68,6 +78,7 @@ test('a hanging file store delays only the first response', async () => {
     isDatabaseReachable: () => Promise.resolve(true),
     probeFiles: () => ((probes += 1) === 1 ? Promise.resolve() : new Promise(() => {})),
     isClockRight: () => true,
+    areKeysCurrent: () => true,
     stopwatch: () => nowMs,
   })
   await check()

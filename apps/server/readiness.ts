@@ -15,6 +15,7 @@ export interface ReadinessParts {
   /** Throws when files cannot be stored or read. */
   readonly probeFiles: () => Promise<void>
   readonly isClockRight: () => boolean
+  readonly areKeysCurrent: () => boolean
   /** Monotonic milliseconds. */
   readonly stopwatch: () => number
   readonly probeFilesEveryMs?: number
@@ -26,6 +27,7 @@ export function openReadiness(parts: ReadinessParts): () => Promise<Readiness> {
     isDatabaseReachable,
     probeFiles,
     isClockRight,
+    areKeysCurrent,
     stopwatch,
     probeFilesEveryMs = usualProbeFilesEveryMs,
   } = parts
@@ -40,7 +42,7 @@ export function openReadiness(parts: ReadinessParts): () => Promise<Readiness> {
     stopwatch,
   )
   return async () => {
-    const isReady = isClockRight() && (await database.fresh())
+    const isReady = isClockRight() && areKeysCurrent() && (await database.fresh())
     return { isReady, degraded: (await files.latest()) ? [] : ['files'] }
   }
 }

@@ -7,7 +7,7 @@ import { findMissingRoles, roles, type Role } from '#adapters/database/roles.ts'
 import { toCode } from '#adapters/database/transactions.ts'
 import { removeDemoClock } from '#adapters/database/remove-demo-clock.ts'
 import { installJobs } from '#adapters/jobs/pg-boss.ts'
-import { openKeyRing } from '#adapters/secrets/key-ring.ts'
+import { LostKeysError, openKeyRing } from '#adapters/secrets/key-ring.ts'
 import { claimFileStore, insertKeyCheck, isSetUp } from '#database/installation.ts'
 import { isMigrated, migrate } from '#database/migrate.ts'
 import { findKnownFiles } from '#features/documents/server/files/known-files.ts'
@@ -19,6 +19,7 @@ import type { Settings } from './settings.ts'
 import { SettingError } from './settings/setting-values.ts'
 import { createDeps } from './create-deps.ts'
 import type { AppDeps } from './app-deps.ts'
+import { followKeyRing } from './follow-key-ring.ts'
 import type { DemoServices, MovableClock } from './demo-services.ts'
 
 const otherMasterKey =
@@ -95,9 +96,10 @@ export async function startApp(
       await installJobs(owner)
     } else if (!(await isMigrated(owner.db))) throw new SettingError(olderDatabase)
     const isNew = !(await isSetUp(owner.db))
-    const secrets = await openKeyRing(owner, masterKey, { isNew })
+    const ring = await openKeyRing(owner, masterKey, { isNew })
     // Another process may have set up the database with another key meanwhile.
-    if (!secrets || !(await insertKeyCheck(owner, secrets))) throw new SettingError(otherMasterKey)
+    if (!ring || !(await insertKeyCheck(owner, ring.secrets)))
+      throw new SettingError(otherMasterKey)
     const { database, jobsDatabase, workspaceDatabase } = await connectRoles({
       settings,
       url,
@@ -113,6 +115,17 @@ export async function startApp(
         : undefined
     if (movableClock) closers.push(() => movableClock.close())
     else if (role === 'server') await removeDemoClock(owner)
+    const followed =
+      role === 'server'
+        ? await followKeyRing({
+            owner,
+            database,
+            ring,
+            readMasterKey: () => readMasterKey(settings),
+            log,
+          })
+        : undefined
+    if (followed) closers.push(() => followed.stop())
     const deps = await createDeps({
       settings,
       database,
@@ -120,17 +133,18 @@ export async function startApp(
       workspaceDatabase,
       clock: movableClock ?? databaseClock,
       log,
-      secrets,
+      secrets: ring.secrets,
+      keyRing: followed,
       skewMs,
       demo,
     })
     closers.push(() => deps.close())
     await requireOwnFileStore(deps, role)
-    await owner.close()
+    if (role === 'command') await owner.close()
     return { deps, movableClock, embedded, close }
   } catch (error) {
     await close()
-    throw error
+    throw error instanceof LostKeysError ? new SettingError(error.message) : error
   }
 }
 

@@ -44,9 +44,9 @@ async function openTokens(
   const owner = await connectDatabase({ url: databaseUrl, log: silent, poolSize: 1 })
   try {
     const masterKey = await readOrMakeMasterKey({ dataDir, mayMake: false })
-    const secrets = await openKeyRing(owner, masterKey, { isNew: false })
-    if (!secrets) throw new Error(`The master key in ${dataDir} is not that of its database`)
-    return joseTokens(secrets, systemClock(), app)
+    const ring = await openKeyRing(owner, masterKey, { isNew: false })
+    if (!ring) throw new Error(`The master key in ${dataDir} is not that of its database`)
+    return joseTokens(ring.secrets, systemClock(), app)
   } finally {
     await owner.close()
   }

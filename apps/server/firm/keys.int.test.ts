@@ -1,10 +1,10 @@
-// The master key is changed while a server works.
+// The master key is changed, and a key gets a new version, while two servers work.
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openEmptyDatabase, silentLog } from '#database/test-database.ts'
 import { readSettings } from '../settings.ts'
 import { startApp, type App } from '../start-app.ts'
@@ -16,6 +16,7 @@ let newKeyFile: string
 let database: Awaited<ReturnType<typeof openEmptyDatabase>>
 let env: Record<string, string>
 let app: App
+let second: App
 const newKey = randomBytes(32).toString('base64')
 
 beforeAll(async () => {
@@ -31,19 +32,22 @@ beforeAll(async () => {
     LOG_LEVEL: 'silent',
   }
   app = await startApp(readSettings(env), silentLog)
+  second = await startApp(readSettings(env), silentLog)
 })
 afterAll(async () => {
   await app.close()
+  await second.close()
   await database.close()
   await rm(folder, { recursive: true, force: true })
 })
 
 const run = (command: string, values: KeysValues = {}, changes: Record<string, string> = {}) =>
-  runKeysCommand(readSettings({ ...env, ...changes }), silentLog, command, values)
+  runKeysCommand(readSettings({ ...env, ...changes }), silentLog, { command, values })
 
-/** Seals a message, and opens it as the delivery does. */
-async function workOnce(): Promise<void> {
-  const { secrets, outbox, database: own, ids } = app.deps
+/** A server seals a message, and another opens it as the delivery does. */
+async function workOnce(sender = app, receiver = app): Promise<void> {
+  const { outbox, database: own, ids } = sender.deps
+  const { secrets } = receiver.deps
   const dedupe = ids.rowId()
   await own.transact((tx) =>
     outbox.post(tx, { channel: 'text', to: '2125550190', body: dedupe, dedupe }),
@@ -71,6 +75,46 @@ test.each<readonly [string, KeysValues, Record<string, string>, RegExp]>([
   await expect(run('keys:rewrap', values, changes)).rejects.toThrow(words)
 })
 
+test('each server opens what the other seals, before and after a new version is in use', async () => {
+  const sealedBy = async (sender: App) => {
+    const { secrets } = sender.deps
+    return secrets.seal('outbox', 'Hello', '')[0]
+  }
+  let isDone = false
+  const load = [
+    [app, second],
+    [second, app],
+  ].map(async ([sender, receiver]) => {
+    let works = 0
+    while (!isDone || works < 20) {
+      await workOnce(sender, receiver)
+      works += 1
+    }
+  })
+  const words = await runKeysCommand(readSettings(env), silentLog, {
+    command: 'keys:rotate',
+    operands: ['seal/outbox'],
+    values: { reason: 'Yearly' },
+    delaySeconds: 2,
+  })
+  expect(words).toContain('seal/outbox has version 2, in use in 2 seconds')
+  expect(await run('keys:status')).toMatch(/seal\/outbox +2 .*not yet in use/)
+  await expect(
+    runKeysCommand(readSettings(env), silentLog, {
+      command: 'keys:rotate',
+      operands: ['seal/outbox'],
+      values: { reason: 'Twice' },
+    }),
+  ).rejects.toThrow(/not in use yet/)
+  expect([await sealedBy(app), await sealedBy(second)]).toEqual([1, 1])
+  await vi.waitFor(
+    async () => expect([await sealedBy(app), await sealedBy(second)]).toEqual([2, 2]),
+    { timeout: 10_000 },
+  )
+  isDone = true
+  await Promise.all(load)
+})
+
 test('the server goes on under load, the next start needs the new key, and the audit has the reason', async () => {
   let isDone = false
   const load = Array.from({ length: 4 }, async () => {
@@ -87,16 +131,24 @@ test('the server goes on under load, the next start needs the new key, and the a
   await workOnce()
   await expect(startApp(readSettings(env), silentLog)).rejects.toThrow(/^MASTER_KEY /)
   const changed = await startApp(readSettings({ ...env, MASTER_KEY: newKey }), silentLog)
-  expect(changed.deps.secrets.keyFor('access-token')).toEqual(
-    app.deps.secrets.keyFor('access-token'),
+  expect(changed.deps.secrets.keysFor('access-token')).toEqual(
+    app.deps.secrets.keysFor('access-token'),
   )
   await changed.close()
+  // A process that still has the old master key cannot learn a new version, and says so.
+  await runKeysCommand(readSettings({ ...env, MASTER_KEY: newKey }), silentLog, {
+    command: 'keys:rotate',
+    operands: ['seal/account-ssn'],
+    values: { reason: 'Next' },
+  })
+  await vi.waitFor(async () => expect((await app.deps.readiness()).isReady).toBe(false))
   const { rows } = await sql<{ reason: string }>`
     select details ->> 'reason' as reason
     from audit
-    where event = 'command.done'`.execute(app.deps.database.db)
+    where event = 'command.done'
+      and details ->> 'command' = 'keys:rewrap'`.execute(app.deps.database.db)
   expect(rows).toEqual([{ reason: 'An operator left' }])
   const status = await run('keys:status', {}, { MASTER_KEY: newKey })
-  expect(status).toMatch(/^key +version +made/)
+  expect(status).toMatch(/^key +version +since/)
   expect(status).toContain('seal/account-ssn')
 })

@@ -6,9 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll } from 'vitest'
 import type { ConnectedDatabase } from '#adapters/database/connect.ts'
 import { roles } from '#adapters/database/roles.ts'
-import { keyNames } from '#adapters/secrets/key-names.ts'
-import { keyedSecrets } from '#adapters/secrets/keyed-secrets.ts'
-import { deriveKey } from '#adapters/secrets/master-key-secrets.ts'
+import { openKeyRing } from '#adapters/secrets/key-ring.ts'
 import { demo } from '#apps/demo/demo.ts'
 import { seedDemoData, type DemoIds } from '#apps/demo/seed/seed-demo-data.ts'
 import { calendarDay } from '#lib/dates.ts'
@@ -24,6 +22,7 @@ import {
 } from '#apps/demo/test-provider-console.ts'
 import { createDeps } from '../create-deps.ts'
 import type { AppDeps } from '../app-deps.ts'
+import { followKeyRing } from '../follow-key-ring.ts'
 import { listWrongCounts } from './test-counts.ts'
 import { openBrowser, type Browser } from './test-browser.ts'
 
@@ -35,16 +34,6 @@ const cheapHashing = {
   maxQueued: 1000,
 }
 const masterKey = new Uint8Array(32).fill(7)
-const testKeys: ReadonlyMap<string, Uint8Array> = new Map(
-  keyNames.map((name) => [name, deriveKey(masterKey, name)]),
-)
-
-/** As in a running server, only listed keys exist. */
-function getTestKey(name: string): Uint8Array {
-  const key = testKeys.get(name)
-  if (!key) throw new Error(`There is no key ${name}: add it to key-names.ts`)
-  return key
-}
 /** The setting MASTER_KEY for programs beside a test server. */
 export const testMasterKey = Buffer.from(masterKey).toString('base64')
 /** Short, because tests wait for it. */
@@ -132,6 +121,15 @@ export async function startTestApp(
     connectTestDatabase(databaseUrl, roles.jobs),
     connectTestDatabase(databaseUrl, roles.workspace),
   ])
+  const ring = await openKeyRing(owner.database, masterKey, { isNew: false })
+  if (!ring) throw new Error('The test database has another master key')
+  const keyRing = await followKeyRing({
+    owner: owner.database,
+    database,
+    ring,
+    readMasterKey: () => Promise.resolve(masterKey),
+    log: silentLog,
+  })
   const dataDir = await mkdtemp(join(tmpdir(), 'daybreak-app-'))
   const settings = readSettings({
     DATA_DIR: dataDir,
@@ -147,7 +145,8 @@ export async function startTestApp(
     workspaceDatabase,
     clock,
     log: silentLog,
-    secrets: keyedSecrets(getTestKey),
+    secrets: ring.secrets,
+    keyRing,
     hashing: cheapHashing,
     courseProviderTimeoutMs,
     probeFilesEveryMs,
@@ -231,6 +230,7 @@ export async function startTestApp(
       }
       await http.close()
       await deps.close()
+      await keyRing.stop()
       await Promise.all([database, jobsDatabase, workspaceDatabase].map((each) => each.close()))
       await owner.close()
       await rm(dataDir, { recursive: true, force: true })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { connectDatabase } from '#adapters/database/connect.ts'
 import { signWebhook } from '#adapters/course-provider/signed-webhooks.ts'
+import { newestKey } from '#adapters/secrets/test-secrets.ts'
 import { openEmptyDatabase, silentLog } from '#database/test-database.ts'
 import type { Log } from '#ports/log.ts'
 import { readSettings } from '../settings.ts'
@@ -160,7 +161,7 @@ test('without an order service there are no orders and no redirects, and webhook
     String(Math.floor(Date.now() / 1000)),
   ]
   const signature = signWebhook(
-    secrets.keyFor('course-webhook'),
+    newestKey(secrets, 'course-webhook'),
     'msg',
     timestamp,
     Buffer.from(body),

@@ -5,7 +5,7 @@ import type { Tx } from '#ports/database.ts'
 import { answerToText } from '../rules/messages.ts'
 import { isSpanishCommand, textCommand } from '../rules/text-commands.ts'
 import { isStopped, startNumber, stopNumber } from './notices.store.ts'
-import { numberHash } from './number-hash.ts'
+import { numberHash, numberHashes } from './number-hash.ts'
 import type { NotificationsDeps } from './deps.ts'
 
 export interface ReceivedText {
@@ -48,17 +48,18 @@ async function applyCommand(
   from: string,
   body: string,
 ): Promise<'stopped' | 'started' | 'help' | 'nobody' | undefined> {
-  const hash = numberHash(deps, from)
+  const hashes = numberHashes(deps, from)
   const command = textCommand(body)
   if (command === 'help') return 'help'
-  if (command === 'other') return (await isStopped(tx, hash)) ? undefined : 'nobody'
+  if (command === 'other') return (await isStopped(tx, hashes)) ? undefined : 'nobody'
   if (command === 'start') {
-    await startNumber(tx, hash)
+    await startNumber(tx, hashes)
     await deps.textReply(tx, { event: 'RESUMED', mobilePhone: from, words: shortReply(body) })
     await record(deps, tx, 'texts.started', from)
     return 'started'
   }
-  if (!(await stopNumber(tx, hash))) return undefined
+  if (await isStopped(tx, hashes)) return undefined
+  if (!(await stopNumber(tx, numberHash(deps, from)))) return undefined
   await deps.textReply(tx, { event: 'STOPPED', mobilePhone: from, words: shortReply(body) })
   await record(deps, tx, 'texts.stopped', from)
   return 'stopped'

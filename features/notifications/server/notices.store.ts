@@ -54,11 +54,11 @@ export async function forgetNotice(tx: Tx, accountId: string): Promise<void> {
   await tables(tx).deleteFrom('noticeDue').where('accountId', '=', accountId).execute()
 }
 
-export async function isStopped(db: Db, mobileHash: Uint8Array): Promise<boolean> {
+export async function isStopped(db: Db, hashes: readonly Uint8Array[]): Promise<boolean> {
   const row = await tables(db)
     .selectFrom('textStop')
     .select('stoppedAt')
-    .where('mobileHash', '=', mobileHash)
+    .where('mobileHash', 'in', hashes)
     .executeTakeFirst()
   return row !== undefined
 }
@@ -73,6 +73,6 @@ export async function stopNumber(tx: Tx, mobileHash: Uint8Array): Promise<boolea
   return row !== undefined
 }
 
-export async function startNumber(tx: Tx, mobileHash: Uint8Array): Promise<void> {
-  await tables(tx).deleteFrom('textStop').where('mobileHash', '=', mobileHash).execute()
+export async function startNumber(tx: Tx, hashes: readonly Uint8Array[]): Promise<void> {
+  await tables(tx).deleteFrom('textStop').where('mobileHash', 'in', hashes).execute()
 }

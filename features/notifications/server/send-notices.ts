@@ -11,7 +11,7 @@ import {
   postponeNotice,
 } from './notices.store.ts'
 import { countUnreadSince, type UnreadSince } from './notifications.store.ts'
-import { numberHash } from './number-hash.ts'
+import { numberHashes } from './number-hash.ts'
 import type { NotificationsDeps } from './deps.ts'
 
 const maxConcurrent = 200
@@ -53,7 +53,7 @@ async function enqueueNotice(
   const { mobilePhone, language } = contact
   const { email, text } = noticeChannels(
     contact,
-    mobilePhone !== null && (await isStopped(tx, numberHash(deps, mobilePhone))),
+    mobilePhone !== null && (await isStopped(tx, numberHashes(deps, mobilePhone))),
   )
   if (email !== undefined) {
     const replyTo = await replyAddress(deps, tx, firmIds)

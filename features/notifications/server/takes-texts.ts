@@ -1,7 +1,7 @@
 import type { Db } from '#ports/database.ts'
 import type { Secrets } from '#ports/secrets.ts'
 import { isStopped } from './notices.store.ts'
-import { numberHash } from './number-hash.ts'
+import { numberHashes } from './number-hash.ts'
 
 /** False after STOP. Requested codes are sent anyway. */
 export async function takesTexts(
@@ -9,5 +9,5 @@ export async function takesTexts(
   db: Db,
   mobilePhone: string,
 ): Promise<boolean> {
-  return !(await isStopped(db, numberHash(deps, mobilePhone)))
+  return !(await isStopped(db, numberHashes(deps, mobilePhone)))
 }

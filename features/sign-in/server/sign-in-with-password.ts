@@ -1,5 +1,9 @@
 // Responses do not reveal whether a user id exists or whether it is locked.
-import { findLoginAccount, lockLoginAccount } from '#features/account/server/accounts.ts'
+import {
+  findLoginAccount,
+  lockLoginAccount,
+  setPassword,
+} from '#features/account/server/accounts.ts'
 import { discardPendingChanges } from '#features/account/server/channels/discard-pending-changes.ts'
 import type { LoginAccount } from '#features/account/rules/records.ts'
 import { passwordMaxCharacters } from '#features/account/rules/password.ts'
@@ -64,7 +68,23 @@ async function judgePassword(
     !tooLong && (await deps.passwords.verify(typed.password, account?.passwordHash ?? undefined))
   if (!account || !isRight) throw await refuseWrong(deps, viewer, account, tries.remainingIfWrong)
   await tries.clear()
-  return proceed(deps, viewer, setCookie, account, typed.fromAccountCreationFlag === true)
+  const renewed = await renewPasswordHash(deps, account, typed.password)
+  return proceed(deps, viewer, setCookie, renewed, typed.fromAccountCreationFlag === true)
+}
+
+/** A hash of an older key version is made again, which only the typed password allows. */
+async function renewPasswordHash(
+  deps: SignInDeps,
+  account: LoginAccount,
+  password: string,
+): Promise<LoginAccount> {
+  const replaced = account.passwordHash
+  if (replaced === null || !deps.passwords.isOutdated(replaced)) return account
+  const passwordHash = await deps.passwords.hash(password)
+  const isRenewed = await deps.database.transact((tx) =>
+    setPassword(tx, account.id, passwordHash, replaced),
+  )
+  return isRenewed ? { ...account, passwordHash } : account
 }
 
 async function refuseWrong(

@@ -25,6 +25,7 @@ import {
 } from './logins.store.ts'
 
 const sealPurpose = 'staff-authenticator'
+const codePurpose = 'staff-recovery-code'
 
 /** Returns a secret, sealed for the login, and what the app needs. */
 export function createAuthenticator(
@@ -90,7 +91,7 @@ export async function createRecoveryCodes(
   await insertRecoveryCodes(
     tx,
     staffId,
-    codes.map((letters) => hashRecoveryCode(deps, staffId, letters)),
+    codes.map((letters) => deps.secrets.fingerprint(codePurpose, toHashedCode(staffId, letters))),
   )
   return codes.map(formatRecoveryCode)
 }
@@ -104,9 +105,8 @@ export async function acceptRecoveryCode(
 ): Promise<boolean> {
   const letters = parseRecoveryCode(code)
   if (letters === undefined || !isConfirmed) return false
-  return deleteRecoveryCode(tx, staffId, hashRecoveryCode(deps, staffId, letters))
+  const hashes = deps.secrets.fingerprints(codePurpose, toHashedCode(staffId, letters))
+  return deleteRecoveryCode(tx, staffId, hashes)
 }
 
-function hashRecoveryCode({ secrets }: StaffDeps, staffId: string, letters: string): Uint8Array {
-  return secrets.fingerprint('staff-recovery-code', `${staffId}|${letters}`)
-}
+const toHashedCode = (staffId: string, letters: string) => `${staffId}|${letters}`

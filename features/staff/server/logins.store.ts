@@ -31,11 +31,11 @@ function selectLogins(db: Db) {
 /** The oldest first. Without people who have no password. */
 export async function listLoginsOfEmail(
   db: Db,
-  emailHash: Uint8Array,
+  hashes: readonly Uint8Array[],
   max: number,
 ): Promise<readonly LoginRecord[]> {
   return selectLogins(db)
-    .where('emailHash', '=', emailHash)
+    .where('emailHash', 'in', hashes)
     .where('passwordHash', 'is not', null)
     .orderBy('createdAt')
     .orderBy('staffId')
@@ -82,6 +82,21 @@ export async function setPassword(
     .where('staffId', '=', staffId)
     .execute()
   return lockLogin(tx, staffId)
+}
+
+/** Does nothing if the password was changed meanwhile. The tokens stay valid. */
+export async function replaceHashes(
+  db: Db,
+  staffId: string,
+  replaced: string,
+  hashes: { readonly passwordHash: string; readonly emailHash: Uint8Array },
+): Promise<void> {
+  await tables(db)
+    .updateTable('staffLogin')
+    .set(hashes)
+    .where('staffId', '=', staffId)
+    .where('passwordHash', '=', replaced)
+    .execute()
 }
 
 /** Removes password, authenticator, passkeys and recovery codes, and ends sign-ins in progress. */
@@ -160,12 +175,12 @@ export async function insertRecoveryCodes(
 export async function deleteRecoveryCode(
   tx: Tx,
   staffId: string,
-  codeHash: Uint8Array,
+  hashes: readonly Uint8Array[],
 ): Promise<boolean> {
   const { numDeletedRows } = await tables(tx)
     .deleteFrom('staffRecoveryCode')
     .where('staffId', '=', staffId)
-    .where('codeHash', '=', codeHash)
+    .where('codeHash', 'in', hashes)
     .executeTakeFirst()
   return numDeletedRows > 0n
 }

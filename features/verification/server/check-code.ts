@@ -1,7 +1,6 @@
 // A try is counted before codes are compared, so that parallel guesses cannot exceed the limit.
-import { timingSafeEqual } from 'node:crypto'
 import { isSixDigits } from '../rules/code-life.ts'
-import { codeHash, subjectHash } from './code-hash.ts'
+import { isCode, subjectHashes } from './code-hash.ts'
 import { listLatestCodes, markUsed, claimTry } from './verification.store.ts'
 import type { VerificationDeps } from './deps.ts'
 
@@ -15,12 +14,11 @@ export async function checkCode(
 ): Promise<CodeVerdict> {
   if (!isSixDigits(code)) return 'wrong'
   const { db } = deps.database
-  const taken = await claimTry(db, subjectHash(deps, subject))
+  const taken = await claimTry(db, subjectHashes(deps, subject))
   if (!taken) return 'dead'
   const { challengeId, isLast } = taken
-  const typed = codeHash(deps, challengeId, code)
   const codes = await listLatestCodes(db, challengeId)
-  const match = codes.find(({ hash }) => timingSafeEqual(hash, typed))
+  const match = codes.find(({ hash }) => isCode(deps, challengeId, code, hash))
   if (!match || match.isExpired) {
     if (isLast) return 'exhausted'
     return match || codes.every(({ isExpired }) => isExpired) ? 'expired' : 'wrong'

@@ -1,5 +1,5 @@
 import type { Db } from '#ports/database.ts'
-import { subjectHash } from './code-hash.ts'
+import { subjectHashes } from './code-hash.ts'
 import { ageOfValidCode } from './verification.store.ts'
 import type { VerificationDeps } from './deps.ts'
 
@@ -9,5 +9,5 @@ export function codeAgeSeconds(
   db: Db,
   subject: string,
 ): Promise<number | undefined> {
-  return ageOfValidCode(db, subjectHash(deps, subject))
+  return ageOfValidCode(db, subjectHashes(deps, subject))
 }

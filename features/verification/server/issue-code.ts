@@ -6,7 +6,7 @@ import {
   insertCode,
   findActiveChallenge,
 } from './verification.store.ts'
-import { codeHash, subjectHash } from './code-hash.ts'
+import { codeHash, subjectHash, subjectHashes } from './code-hash.ts'
 import type { VerificationDeps } from './deps.ts'
 
 /** Undefined if no code may be sent now (spec: accounts#code-resend, accounts#code-latest-two). */
@@ -15,16 +15,17 @@ export async function issueCode(
   tx: Tx,
   purpose: string,
 ): Promise<string | undefined> {
-  const subject = subjectHash(deps, purpose)
-  await lockSubject(tx, subject)
-  const live = await findActiveChallenge(tx, subject)
+  const subjects = subjectHashes(deps, purpose)
+  // While a new version of the key comes into use, all processes lock the same one.
+  await lockSubject(tx, subjects.at(-1) ?? '')
+  const live = await findActiveChallenge(tx, subjects)
   if (live) {
     if (!live.maySend) return undefined
     return addCode(deps, tx, live.id)
   }
-  if (!(await hasSendLeft(tx, subject))) return undefined
+  if (!(await hasSendLeft(tx, subjects))) return undefined
   const challengeId = deps.ids.rowId()
-  await insertChallenge(tx, challengeId, subject)
+  await insertChallenge(tx, challengeId, subjectHash(deps, purpose))
   return addCode(deps, tx, challengeId)
 }
 

@@ -10,6 +10,9 @@ import {
 } from '../rules/code-life.ts'
 import { tables } from './tables.generated.ts'
 
+/** The hashes of one subject under all versions of the key. */
+type Subjects = readonly string[]
+
 export interface LiveChallenge {
   readonly id: string
   /** True when a code may be sent now: the last one is old enough and no limit is reached. */
@@ -23,25 +26,25 @@ export async function lockSubject(tx: Tx, subject: string): Promise<void> {
 /** A challenge whose codes have all expired stays active, so that a new code keeps its tries. */
 export async function findActiveChallenge(
   tx: Tx,
-  subject: string,
+  subjects: Subjects,
 ): Promise<LiveChallenge | undefined> {
   const lastAllowed = sql`portal_now() - make_interval(secs => ${resendAfterSeconds})`
   const mayResend = sql<boolean>`last_sent_at is null or last_sent_at <= ${lastAllowed}`
   const row = await tables(tx)
     .selectFrom('challenge')
     .select(['id', 'tries', 'usedAt', mayResend.as('mayResend')])
-    .where('subject', '=', subject)
+    .where('subject', 'in', subjects)
     .where(sql<boolean>`expires_at > portal_now()`)
     .orderBy('createdAt', 'desc')
     .limit(1)
     .forUpdate()
     .executeTakeFirst()
   if (!row || row.usedAt !== null || row.tries >= maxTries) return undefined
-  return { id: row.id, maySend: row.mayResend && (await hasSendLeft(tx, subject)) }
+  return { id: row.id, maySend: row.mayResend && (await hasSendLeft(tx, subjects)) }
 }
 
 /** Correctly entered codes do not count. */
-export async function hasSendLeft(tx: Tx, subject: string): Promise<boolean> {
+export async function hasSendLeft(tx: Tx, subjects: Subjects): Promise<boolean> {
   const isOfTheHour = sql`challenge_code.created_at > portal_now() - interval '1 hour'`
   const row = await tables(tx)
     .selectFrom('challengeCode')
@@ -50,7 +53,7 @@ export async function hasSendLeft(tx: Tx, subject: string): Promise<boolean> {
       sql<number>`count(*)`.as('ofTheDay'),
       sql<number>`count(*) filter (where ${isOfTheHour})`.as('ofTheHour'),
     ])
-    .where('challenge.subject', '=', subject)
+    .where('challenge.subject', 'in', subjects)
     .where('challenge.usedAt', 'is', null)
     .where(sql<boolean>`challenge_code.created_at > portal_now() - interval '1 day'`)
     .executeTakeFirstOrThrow()
@@ -94,7 +97,7 @@ export async function insertCode(
 /** Counts the try before any comparison. Undefined when none is left. */
 export async function claimTry(
   db: Db,
-  subject: string,
+  subjects: Subjects,
 ): Promise<{ readonly challengeId: string; readonly isLast: boolean } | undefined> {
   return tables(db)
     .updateTable('challenge')
@@ -103,7 +106,7 @@ export async function claimTry(
       eb
         .selectFrom('challenge')
         .select('id')
-        .where('subject', '=', subject)
+        .where('subject', 'in', subjects)
         .orderBy('createdAt', 'desc')
         .limit(1),
     )
@@ -126,7 +129,7 @@ export async function listLatestCodes(
     .execute()
 }
 
-export async function ageOfValidCode(db: Db, subject: string): Promise<number | undefined> {
+export async function ageOfValidCode(db: Db, subjects: Subjects): Promise<number | undefined> {
   const elapsed = sql`extract(epoch from portal_now() - challenge_code.created_at)`
   const row = await tables(db)
     .selectFrom('challengeCode')
@@ -136,7 +139,7 @@ export async function ageOfValidCode(db: Db, subject: string): Promise<number | 
       eb
         .selectFrom('challenge')
         .select('id')
-        .where('subject', '=', subject)
+        .where('subject', 'in', subjects)
         .orderBy('createdAt', 'desc')
         .limit(1),
     )

@@ -7,9 +7,16 @@ import type { CourseKey } from '../courses.store.ts'
 type Vault = { readonly secrets: Pick<Secrets, 'sealForFirm' | 'openForFirm'> }
 type Firm = Pick<StoredCourses, 'firmId' | 'firmKey'>
 
-const customerContext = (orderId: string, debtor: Debtor) => `course-customer|${orderId}|${debtor}`
-const spouseContext = ({ caseId, courseNumber }: CourseKey) =>
-  `course-spouse|${caseId}|${courseNumber}`
+export const customerContext = (orderId: string, debtor: number | string) =>
+  `course-customer|${orderId}|${debtor}`
+
+export const spouseContext = ({
+  caseId,
+  courseNumber,
+}: {
+  readonly caseId: string
+  readonly courseNumber: string
+}) => `course-spouse|${caseId}|${courseNumber}`
 
 /** Copies only customer fields, so that nothing else is encrypted with them. */
 export function sealCustomer(

@@ -30,7 +30,7 @@ export function saveLookUp(
   isNew: boolean,
 ): NonNullable<ProgressChange['lookUp']> {
   return {
-    sealed: deps.secrets.seal('course-look-up', JSON.stringify(lookUp), toSealingContext(at)),
+    sealed: deps.secrets.seal('course-look-up', JSON.stringify(lookUp), lookUpContext(at)),
     foundStatus: lookUp.found && getStatus(lookUp.found),
     isNew,
   }
@@ -51,10 +51,16 @@ export async function findStoredLookUp(
   const sealed = await findLookUpSealed(deps.database.db, at.key, at.debtor)
   return (
     sealed &&
-    (JSON.parse(deps.secrets.open('course-look-up', sealed, toSealingContext(at))) as StoredLookUp)
+    (JSON.parse(deps.secrets.open('course-look-up', sealed, lookUpContext(at))) as StoredLookUp)
   )
 }
 
-function toSealingContext({ key: { caseId, courseNumber }, debtor }: LookUpKey): string {
+export function lookUpContext({
+  key: { caseId, courseNumber },
+  debtor,
+}: {
+  readonly key: { readonly caseId: string; readonly courseNumber: string }
+  readonly debtor: number | string
+}): string {
   return `${caseId}|${courseNumber}|${debtor}`
 }

@@ -48,14 +48,15 @@ export interface HandOffQuestion {
   readonly providerId: number
   readonly accountId: string
   readonly sessionId: string
-  readonly info1Hash: Uint8Array
-  readonly info2Hash: Uint8Array
+  /** Under all versions of the key. */
+  readonly info1Hashes: readonly Uint8Array[]
+  readonly info2Hashes: readonly Uint8Array[]
 }
 
 /** Uses up a valid pair. An attempt with another session or provider uses up nothing. */
 export async function redeemHandOff(
   db: Db,
-  { providerId, accountId, sessionId, info1Hash, info2Hash }: HandOffQuestion,
+  { providerId, accountId, sessionId, info1Hashes, info2Hashes }: HandOffQuestion,
 ): Promise<(CourseKey & ItemOfFirm) | undefined> {
   const { rows } = await sql<CourseKey & ItemOfFirm>`
     update course_hand_off h
@@ -63,8 +64,8 @@ export async function redeemHandOff(
     from course_offer f
     join course_order d on d.id = f.order_id and d.firm_id = f.firm_id
     join participant_facts p on p.case_id = d.case_id and p.firm_id = d.firm_id
-    where h.info1_hash = ${info1Hash}
-      and h.info2_hash = ${info2Hash}
+    where h.info1_hash in (${sql.join(info1Hashes)})
+      and h.info2_hash in (${sql.join(info2Hashes)})
       and h.account_id = ${accountId}
       and h.session_id = ${sessionId}
       and h.used_at is null

@@ -16,8 +16,7 @@ export interface HandOffPair {
   readonly info2: string
 }
 
-const toHash = ({ secrets }: Pick<CoursesDeps, 'secrets'>, token: string) =>
-  secrets.fingerprint('course-hand-off', token)
+const purpose = 'course-hand-off'
 
 /** Creates a pair for this item, account and session, and invalidates the previous one. */
 export async function newHandOff(
@@ -33,8 +32,8 @@ export async function newHandOff(
       itemId,
       accountId,
       sessionId,
-      info1Hash: toHash(deps, info1),
-      info2Hash: toHash(deps, info2),
+      info1Hash: deps.secrets.fingerprint(purpose, info1),
+      info2Hash: deps.secrets.fingerprint(purpose, info2),
     },
     handOffSeconds,
   )
@@ -57,8 +56,8 @@ export async function openHandOff(
     providerId,
     accountId,
     sessionId,
-    info1Hash: toHash(deps, info1),
-    info2Hash: toHash(deps, info2),
+    info1Hashes: deps.secrets.fingerprints(purpose, info1),
+    info2Hashes: deps.secrets.fingerprints(purpose, info2),
   })
   if (!used) return undefined
   const legalCase = await findCase(db, { kind: 'client', accountId }, used.caseId)

@@ -8,8 +8,8 @@ export interface SealingFirm {
   readonly firmKey: SealedFirmKey
 }
 
-const accessCodeContext = (itemId: string) => `course-access-code|${itemId}`
-const startUrlContext = (itemId: string) => `course-start-url|${itemId}`
+export const accessCodeContext = (itemId: string) => `course-access-code|${itemId}`
+export const startUrlContext = (itemId: string) => `course-start-url|${itemId}`
 
 export function sealAccessCode(
   { secrets }: SealingDeps,

@@ -206,8 +206,8 @@ async function filesThere(): Promise<{
  */
 async function reconcile(now: Date): Promise<FilesReport> {
   const masterKey = await readOrMakeMasterKey({ dataDir, mayMake: false })
-  const secrets = await inDatabase((owner) => openKeyRing(owner, masterKey, { isNew: false }))
-  if (!secrets) throw new Error('The master key is not that of the database')
+  const ring = await inDatabase((owner) => openKeyRing(owner, masterKey, { isNew: false }))
+  if (!ring) throw new Error('The master key is not that of the database')
   const filesElsewhere = {
     existing: () => Promise.resolve(new Set<string>()),
     after: () => Promise.resolve([]),
@@ -217,7 +217,7 @@ async function reconcile(now: Date): Promise<FilesReport> {
       {
         database,
         vault: diskVault(join(dataDir, 'files')),
-        secrets,
+        secrets: ring.secrets,
         ids: randomIds(),
         filesElsewhere,
       },

@@ -13,7 +13,7 @@ import type { SaveContext, SaveSnapshot, SubmittedAnswer } from '../../rules/sav
 import type { QuestionnaireDeps } from '../deps.ts'
 import type { OpenedQuestionnaire } from '../load-questionnaire.ts'
 import { findSaveFacts, type SaveFacts } from './save-facts.store.ts'
-import { openText, toFingerprint, withSecrets } from './sealed-answers.ts'
+import { hasFingerprint, openText, withSecrets } from './sealed-answers.ts'
 
 /** The tab that sent the save, and the sequence number of the change within that tab. */
 export interface Origin {
@@ -85,20 +85,13 @@ function isSameChange(
   { sameSequence }: SaveFacts,
 ): boolean {
   if (!sameSequence || (origin.baseRevision ?? 0) >= sameSequence.revision) return false
-  return Buffer.from(sameSequence.sentHash).equals(
-    toSubmittedFingerprint(deps, questionnaire, instance.key, sameSequence.revision, submitted),
-  )
+  const { sentHash, revision } = sameSequence
+  const text = toSubmittedText(submitted)
+  return hasFingerprint(deps, sentHash, questionnaire, instance.key, revision, text)
 }
 
-/** Each fingerprint includes the revision, so that equal hashes do not reveal equal answers. */
-export function toSubmittedFingerprint(
-  deps: QuestionnaireDeps,
-  questionnaire: Pick<OpenedQuestionnaire, 'caseId'>,
-  questionKey: string,
-  revision: number,
-  { data, flag }: SubmittedAnswer,
-): Uint8Array {
-  return toFingerprint(deps, questionnaire, questionKey, revision, JSON.stringify([data, flag]))
+export function toSubmittedText({ data, flag }: SubmittedAnswer): string {
+  return JSON.stringify([data, flag])
 }
 
 /** Revision 0 is the empty answer. With an unknown base, the newest save wins. */

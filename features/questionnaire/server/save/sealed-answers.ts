@@ -58,23 +58,50 @@ export function openText(
       context.firmId,
       context.firmKey,
       sealed,
-      `${context.caseId}|${questionKey}|${revision}`,
+      answerContext({ ...context, questionKey, revision }),
     ),
   ) as JsonObject
 }
 
-/** Detects a changed text without revealing it. */
-export function toFingerprint(
-  deps: Vault,
-  { caseId }: Pick<AnswerKeyContext, 'caseId'>,
+interface OfQuestion {
+  readonly caseId: string
+  readonly questionKey: string
+}
+
+export const answerContext = ({
+  caseId,
+  questionKey,
+  revision,
+}: OfQuestion & { readonly revision: number | string }) => `${caseId}|${questionKey}|${revision}`
+
+export const secretContext = ({
+  caseId,
+  questionKey,
+  path,
+}: OfQuestion & { readonly path: string }) => `${caseId}|${questionKey}|${path}`
+
+type HashedText = readonly [
+  context: Pick<AnswerKeyContext, 'caseId'>,
   questionKey: string,
   revision: number,
   text: string,
-): Uint8Array {
-  return deps.secrets.fingerprint(
-    'questionnaire-answer',
-    `${caseId}|${questionKey}|${revision}|${text}`,
-  )
+]
+
+const fingerprintPurpose = 'questionnaire-answer'
+const toHashedText = ([{ caseId }, questionKey, revision, text]: HashedText) =>
+  `${caseId}|${questionKey}|${revision}|${text}`
+
+/** Detects a changed text without revealing it. */
+export function toFingerprint({ secrets }: Vault, ...hashed: HashedText): Uint8Array {
+  return secrets.fingerprint(fingerprintPurpose, toHashedText(hashed))
+}
+
+export function hasFingerprint(
+  { secrets }: Vault,
+  stored: Uint8Array,
+  ...hashed: HashedText
+): boolean {
+  return secrets.isFingerprint(fingerprintPurpose, toHashedText(hashed), stored)
 }
 
 export function sealText(
@@ -88,7 +115,7 @@ export function sealText(
     context.firmId,
     context.firmKey,
     padText(text),
-    `${context.caseId}|${questionKey}|${revision}`,
+    answerContext({ ...context, questionKey, revision }),
   )
 }
 
@@ -104,7 +131,7 @@ function openSecret(
       context.firmId,
       context.firmKey,
       secret.sealed,
-      `${context.caseId}|${questionKey}|${secret.path}`,
+      secretContext({ ...context, questionKey, path: secret.path }),
     ),
   ) as Json
 }
@@ -120,7 +147,7 @@ export function sealSecret(
     context.firmId,
     context.firmKey,
     padText(JSON.stringify(value)),
-    `${context.caseId}|${questionKey}|${path}`,
+    secretContext({ ...context, questionKey, path }),
   )
 }
 

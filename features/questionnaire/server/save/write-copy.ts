@@ -20,7 +20,7 @@ import {
   type SubmittedAnswer,
 } from './copies.store.ts'
 import { runCooperatively } from './cooperative.ts'
-import { toFingerprint, openAnswer, openText, type AnswerKeyContext } from './sealed-answers.ts'
+import { hasFingerprint, openAnswer, openText, type AnswerKeyContext } from './sealed-answers.ts'
 import { loadQuestionnaire } from '../load-questionnaire.ts'
 import type { CopyDeps } from '../deps.ts'
 
@@ -135,9 +135,7 @@ function toOpenedAnswer(
 ): JsonObject | undefined {
   try {
     const data = openText(deps, context, questionKey, revision, sealed)
-    return Buffer.from(hash).equals(
-      toFingerprint(deps, context, questionKey, revision, JSON.stringify(data)),
-    )
+    return hasFingerprint(deps, hash, context, questionKey, revision, JSON.stringify(data))
       ? data
       : undefined
   } catch {

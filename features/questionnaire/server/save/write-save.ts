@@ -8,7 +8,7 @@ import type { EvaluatedAnswer } from '../../rules/saving/evaluate-answer.ts'
 import type { SaveSnapshot, StoredVersion } from '../../rules/saving/save-context.ts'
 import type { QuestionnaireNoticeKind } from '../../rules/questionnaire-news.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
-import { toSubmittedFingerprint, type SaveRequest } from './load-save.ts'
+import { toSubmittedText, type SaveRequest } from './load-save.ts'
 import { writeHistory, writeSave, type NewRevision } from './saves.store.ts'
 import { sealSecret, sealText, toFingerprint } from './sealed-answers.ts'
 
@@ -59,7 +59,7 @@ function toRevision(
     savedBy: viewer.accountId,
     sealed: sealText(deps, questionnaire, key, nextRevision, text),
     hash: toFingerprint(deps, questionnaire, key, nextRevision, text),
-    sentHash: toSubmittedFingerprint(deps, questionnaire, key, nextRevision, submitted),
+    sentHash: toFingerprint(deps, questionnaire, key, nextRevision, toSubmittedText(submitted)),
   }
 }
 

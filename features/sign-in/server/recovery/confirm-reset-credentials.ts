@@ -33,7 +33,7 @@ import {
   claimResetTry,
   type LiveReset,
 } from './resets.store.ts'
-import { prefixHash } from './temporary-password.ts'
+import { prefixHashes } from './temporary-password.ts'
 
 const problem = problemFactory({ ...accountProblems, ...signInProblems })
 
@@ -115,7 +115,7 @@ async function judgeReset(
     handle === undefined
       ? undefined
       : askedHere.find(({ handleHash }) => tokenHash(handle).equals(handleHash))
-  const begun = await resetByPrefix(db, prefixHash(deps, temporaryPassword))
+  const begun = await resetByPrefix(db, prefixHashes(deps, temporaryPassword))
   const meant =
     begun && (!byHandle || askedHere.some(({ accountId }) => accountId === begun.accountId))
       ? begun

@@ -67,12 +67,12 @@ export interface LiveReset {
 /** Returns a request if it is unused, valid and one of the account's two latest requests. */
 export async function resetByPrefix(
   db: Db,
-  prefixHash: Uint8Array,
+  hashes: readonly Uint8Array[],
 ): Promise<LiveReset | undefined> {
   const row = await tables(db)
     .selectFrom('resetRequest as r')
     .select(['handleHash', 'accountId', 'temporaryHash'])
-    .where('prefixHash', '=', prefixHash)
+    .where('prefixHash', 'in', hashes)
     .where('usedAt', 'is', null)
     .where(sql<boolean>`expires_at > portal_now()`)
     .where((eb) =>

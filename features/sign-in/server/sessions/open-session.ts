@@ -8,6 +8,7 @@ import type { SetCookie } from '../second-factor/flows.ts'
 import { markEntered } from '../second-factor/flows.store.ts'
 import { insertSession, type SessionRecord } from './sessions.store.ts'
 import { announceEnded } from './session-cache.ts'
+import { newRefreshToken } from './refresh-token.ts'
 import { tokenHash } from './token-hash.ts'
 import type { SignInDeps } from '../deps.ts'
 
@@ -20,7 +21,7 @@ export async function openSession(
   account: AccountRecord,
   session: { readonly kind: 'set-up' | 'client'; readonly flowHash: Uint8Array | null },
 ): Promise<AuthenticationSessionRecord> {
-  const refreshToken = deps.ids.token()
+  const refreshToken = newRefreshToken(deps)
   const { opened, ended } = await insertSession(tx, {
     id: deps.ids.rowId(),
     accountId: account.id,

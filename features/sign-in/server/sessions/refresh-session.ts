@@ -20,6 +20,7 @@ import {
   touchSession,
   type RefreshFinding,
 } from './sessions.store.ts'
+import { getSuccessor } from './refresh-token.ts'
 import { tokenHash } from './token-hash.ts'
 import type { SignInDeps } from '../deps.ts'
 
@@ -90,10 +91,6 @@ export async function refreshSession(
   }
   setCookie({ name: 'refresh', value: successor })
   return answer
-}
-
-function getSuccessor(deps: SignInDeps, token: string): string {
-  return Buffer.from(deps.secrets.fingerprint('refresh-successor', token)).toString('base64url')
 }
 
 /** Finds the session of an older token. A thief who refreshed twice in a row must not escape. */

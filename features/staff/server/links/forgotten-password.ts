@@ -4,7 +4,7 @@ import { passwordFindings } from '#features/account/rules/password.ts'
 import { accountProblems } from '#features/account/rules/problems.ts'
 import { nameOfFirm } from '#features/firm/server/firms.ts'
 import { findStaffMember } from '#features/firm/server/staff-members.ts'
-import { comparableEmail, isEmail } from '#lib/email.ts'
+import { isEmail } from '#lib/email.ts'
 import { problemFactory } from '#lib/problem.ts'
 import { getLoginFacts, getRequestFacts, type Source } from '#lib/viewer.ts'
 import { forgottenFloorMs, linkMinutes } from '../../rules/links.ts'
@@ -17,7 +17,7 @@ import {
 import { staffProblems } from '../../rules/problems.ts'
 import type { StaffDeps } from '../deps.ts'
 import { listLoginsOfEmail, lockLogin, setPassword, type LoginRecord } from '../logins.store.ts'
-import { hashEmail } from '../people/email-hash.ts'
+import { hashEmail, hashEmailForLookup } from '../people/email-hash.ts'
 import { notifyPerson } from '../people/notify-people.ts'
 import { endSessionsOfStaff } from '../sessions/sessions.store.ts'
 import { beginFlow, type SetCookie } from '../sign-in/flows.ts'
@@ -38,12 +38,11 @@ export async function forgotPassword(
   if (!isEmail(typedEmail)) throw problem('staff.email-invalid')
   if (!(await deps.limits.take(forgottenPerSource, `ip:${source.ip}`)))
     throw problem('staff.too-many')
-  const emailHash = hashEmail(deps, comparableEmail(typedEmail))
-  const subject = Buffer.from(emailHash).toString('hex')
+  const subject = Buffer.from(hashEmail(deps, typedEmail)).toString('hex')
   // Above this limit nothing is sent, and the result is the same.
   if (await deps.limits.take(forgottenPerAddress, subject)) {
     const { db } = deps.workspaceDatabase
-    const logins = await listLoginsOfEmail(db, emailHash, maxLogins)
+    const logins = await listLoginsOfEmail(db, hashEmailForLookup(deps, typedEmail), maxLogins)
     if (logins.length === 0)
       await deps.audit.record({
         event: 'staff.reset-asked',

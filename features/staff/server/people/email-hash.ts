@@ -1,7 +1,17 @@
 import { comparableEmail } from '#lib/email.ts'
 import type { Secrets } from '#ports/secrets.ts'
 
+const purpose = 'staff-email'
+
 /** Finds the logins of an address over all firms, without storing the address again. */
 export function hashEmail({ secrets }: { readonly secrets: Secrets }, email: string): Uint8Array {
-  return secrets.fingerprint('staff-email', comparableEmail(email))
+  return secrets.fingerprint(purpose, comparableEmail(email))
+}
+
+/** Under all versions of the key: the stored hash is among them. The one in use is the first. */
+export function hashEmailForLookup(
+  { secrets }: { readonly secrets: Secrets },
+  email: string,
+): readonly Uint8Array[] {
+  return secrets.fingerprints(purpose, comparableEmail(email))
 }

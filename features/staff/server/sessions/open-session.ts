@@ -13,6 +13,7 @@ import { toMember } from '../people/list-team.ts'
 import { deleteFlow, type FlowRecord } from '../sign-in/flows.store.ts'
 import type { SetCookie } from '../sign-in/flows.ts'
 import { tokenHash } from '../token-hash.ts'
+import { newRefreshToken } from './refresh-token.ts'
 import { insertSession, type SessionRecord } from './sessions.store.ts'
 
 /**
@@ -32,7 +33,7 @@ export async function openSession(
   const member = await findStaffMember(tx, { firmId, staffId })
   const isCurrent = login?.authVersion === authVersion && login.passwordHash !== null
   if (!isCurrent || !member || member.disabledAt !== null) throw problem('staff.start-again')
-  const refreshToken = deps.ids.token()
+  const refreshToken = newRefreshToken(deps)
   const session = await insertSession(tx, {
     id: deps.ids.rowId(),
     staffId,

@@ -10,6 +10,7 @@ import { notifyPerson } from '../people/notify-people.ts'
 import type { SetCookie } from '../sign-in/flows.ts'
 import { tokenHash } from '../token-hash.ts'
 import { toStaffSession } from './open-session.ts'
+import { getSuccessor } from './refresh-token.ts'
 import {
   endSession,
   findSession,
@@ -104,8 +105,4 @@ function hashSuccessors(deps: StaffDeps, presented: string): readonly Uint8Array
   for (let token = presented; hashes.length < maxGenerations; hashes.push(tokenHash(token)))
     token = getSuccessor(deps, token)
   return hashes
-}
-
-function getSuccessor({ secrets }: StaffDeps, token: string): string {
-  return Buffer.from(secrets.fingerprint('staff-refresh-successor', token)).toString('base64url')
 }

@@ -8,8 +8,8 @@ import { maxLogins, signInsPerSource } from '../../rules/lockout.ts'
 import { problem } from '../../rules/problems.ts'
 import { countPasswordTry, getLockedProblem } from '../attempts.ts'
 import type { StaffDeps } from '../deps.ts'
-import { listLoginsOfEmail, type LoginRecord } from '../logins.store.ts'
-import { hashEmail } from '../people/email-hash.ts'
+import { listLoginsOfEmail, replaceHashes, type LoginRecord } from '../logins.store.ts'
+import { hashEmail, hashEmailForLookup } from '../people/email-hash.ts'
 import { beginFlow, type SetCookie } from './flows.ts'
 import { describeStep, findNextStep } from './sign-in-result.ts'
 
@@ -59,11 +59,14 @@ async function findLoginsOfPassword(
   const email = comparableEmail(input.email)
   const tries = await countPasswordTry(deps, source, email)
   const { db } = deps.workspaceDatabase
-  const known = isEmail(email) ? await listLoginsOfEmail(db, hashEmail(deps, email), maxLogins) : []
+  const known = isEmail(email)
+    ? await listLoginsOfEmail(db, hashEmailForLookup(deps, email), maxLogins)
+    : []
   const isTooLong = [...input.password].length > passwordMaxCharacters
   const fitting = isTooLong ? [] : await filterByPassword(deps, known, input.password)
   if (fitting.length > 0) {
     await tries.clear()
+    for (const login of fitting) await renewHashes(deps, login, input)
     return fitting
   }
   await auditWrongPassword(deps, source, known)
@@ -84,6 +87,21 @@ async function filterByPassword(
     ),
   )
   return known.filter((_, index) => results[index])
+}
+
+/** Hashes of older key versions are made again, which only the typed values allow. */
+async function renewHashes(
+  deps: StaffDeps,
+  { staffId, passwordHash, emailHash }: LoginRecord,
+  { email, password }: StaffCredentials,
+): Promise<void> {
+  const newEmailHash = hashEmail(deps, email)
+  const isOutdated = passwordHash !== null && deps.passwords.isOutdated(passwordHash)
+  if (passwordHash === null || (!isOutdated && Buffer.from(newEmailHash).equals(emailHash))) return
+  await replaceHashes(deps.workspaceDatabase.db, staffId, passwordHash, {
+    passwordHash: isOutdated ? await deps.passwords.hash(password) : passwordHash,
+    emailHash: newEmailHash,
+  })
 }
 
 async function auditWrongPassword(

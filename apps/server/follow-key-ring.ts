@@ -1,0 +1,74 @@
+import { keyNames } from '#adapters/secrets/key-names.ts'
+import { keyRingChannel, type KeyRing } from '#adapters/secrets/key-ring.ts'
+import { renewColumn } from '#adapters/secrets/renew-values.ts'
+import { getFault } from '#lib/faults.ts'
+import type { Database } from '#ports/database.ts'
+import type { Log } from '#ports/log.ts'
+import { keyedColumns } from './keyed-columns.ts'
+
+export interface FollowedKeyRing {
+  /** False if this process lacks a version that others use, or soon use. */
+  areKeysCurrent(): boolean
+  /** Makes values of older versions again with the newest. */
+  renewValues(): Promise<void>
+}
+
+/** Reads the keys again when an operator adds or retires a version. */
+export async function followKeyRing({
+  owner,
+  database,
+  ring,
+  readMasterKey,
+  log,
+}: {
+  readonly owner: Database
+  readonly database: Pick<Database, 'listen'>
+  readonly ring: KeyRing
+  readonly readMasterKey: () => Promise<Uint8Array>
+  readonly log: Log
+}): Promise<FollowedKeyRing & { stop(): Promise<void> }> {
+  let areKeysCurrent = true
+  let reading = Promise.resolve()
+  /** The versions under which everything is, as one text. */
+  let renewedAt: string | undefined
+
+  async function read(): Promise<void> {
+    try {
+      areKeysCurrent = await ring.reload(await readMasterKey())
+      if (!areKeysCurrent)
+        log.error(
+          { setting: 'MASTER_KEY' },
+          'The keys were wrapped by another master key; restart this process with that one',
+        )
+    } catch (error) {
+      areKeysCurrent = false
+      log.error({ cause: getFault(error) }, 'The keys could not be read again')
+    }
+  }
+  const readInTurn = () => {
+    reading = reading.then(read)
+  }
+  const stop = await database.listen(keyRingChannel, readInTurn, readInTurn)
+  return {
+    areKeysCurrent: () => areKeysCurrent,
+    async renewValues() {
+      const versions = keyNames.map((name) => `${name} ${ring.getVersion(name)}`).join()
+      if (versions === renewedAt || !keyNames.some(ring.hasOlderVersion)) return
+      let total = 0
+      for (const column of keyedColumns) {
+        const { renewed, failed } = await renewColumn(owner, ring, column)
+        total += renewed
+        const { table, column: name } = column
+        if (failed > 0)
+          log.error({ table, column: name, values: failed }, 'Stored values cannot be opened')
+      }
+      if (total > 0) log.info({ values: total }, 'Stored values were made again with newer keys')
+      // Another process may still have sealed with an older version. The next run finds nothing.
+      else renewedAt = versions
+    },
+    async stop() {
+      await stop()
+      await reading
+    },
+  }
+}

@@ -1,0 +1,221 @@
+// All keys get a new version while clients and staff work (spec: security#key-versions).
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { keyNames, keys } from '#adapters/secrets/key-names.ts'
+import { demoPassword } from '#apps/demo/seed/demo-data.ts'
+import { silentLog } from '#database/test-database.ts'
+import { answerText } from '#features/notifications/server/answer-text.ts'
+import { takesTexts } from '#features/notifications/server/takes-texts.ts'
+import { savesIn } from '#features/questionnaire/server/save/test-saves.ts'
+import { ids, masked, numbers } from '#features/questionnaire/server/save/test-secrets.ts'
+import { refresh } from '#features/sign-in/server/sessions/test-sessions.ts'
+import { submitRecoveryCode } from '#features/staff/server/sign-in/second-step.ts'
+import {
+  codeOf,
+  createPerson,
+  StaffBrowser,
+  type TestPerson,
+} from '#features/staff/server/test-staff.ts'
+import { runKeysCommand, type KeysCall } from '../firm/keys.ts'
+import { keyedColumns } from '../keyed-columns.ts'
+import { readSettings } from '../settings.ts'
+import {
+  openTestApp,
+  productionSettings,
+  testMasterKey,
+  type Browser,
+} from '../testing/test-app.ts'
+import { mustUpload, pdf, readCategory } from '../testing/test-uploads.ts'
+
+const app = openTestApp()
+const stoppedNumber = '2125550177'
+const ssn = '900551002'
+const rotated = keyNames.filter((name) => keys[name] !== 'fixed')
+let folder: string
+let marcus: Browser
+let person: TestPerson
+let documentId: string
+let saves: Awaited<ReturnType<typeof savesIn>>
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'daybreak-keys-'))
+  marcus = app.browser()
+  await marcus.signIn('marcus.whitfield@example.com')
+  person = await createPerson(app)
+  saves = await savesIn(app, app.demoData.cases.whitfield)
+  await saves.save(marcus, { ...ids, data: numbers })
+  documentId = await upload()
+  await app.deps.database.transact((tx) => app.deps.keepSsn(tx, accountId(), ssn))
+  await answerText(app.deps, { id: 'SM1', from: stoppedNumber, body: 'STOP', isAnswered: true })
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const accountId = () => app.demoData.accounts.marcus
+
+async function upload(): Promise<string> {
+  const { whitfield: caseId } = app.demoData.cases
+  const categoryId = await readCategory(app, caseId, 'income.w2-1099', 1)
+  return mustUpload(marcus, { caseId, categoryId }, 'W-2.pdf', pdf())
+}
+
+async function run(command: string, ...operands: readonly string[]): Promise<string> {
+  const settings = readSettings({
+    ...productionSettings,
+    DATA_DIR: folder,
+    DATABASE_URL: app.databaseUrl,
+    MASTER_KEY: testMasterKey,
+  })
+  const call: KeysCall = { command, operands, values: { reason: 'Yearly' }, delaySeconds: 0 }
+  return runKeysCommand(settings, silentLog, call)
+}
+
+/** The stored values of each key and version, as an operator sees them. */
+async function readCounts(): Promise<ReadonlyMap<string, number>> {
+  const rows = (await run('keys:status')).split('\n').slice(1)
+  return new Map(
+    rows.flatMap((row) => {
+      const [name = '', version = '', ...rest] = row.trim().split(/ {2,}/)
+      const values = rest.at(-1) ?? ''
+      return /^\d+$/.test(values) ? [[`${name} ${version}`, Number(values)]] : []
+    }),
+  )
+}
+
+async function readAnswer() {
+  return saves.read(marcus, ids.section, ids.key)
+}
+
+/** What must always work, whatever happens to the keys. */
+async function workOnce(): Promise<void> {
+  expect(await readAnswer()).toMatchObject(masked)
+  const saved = await saves.save(marcus, { ...ids, data: masked })
+  expect(saved).toMatchObject({ success: true })
+  const answer = await marcus.get(`/file/download/${documentId}`)
+  expect(answer.status).toBe(200)
+  expect(answer.body).toEqual(pdf())
+  await expect(person.browser.identify()).resolves.toMatchObject({ kind: 'staff' })
+  expect(await takesTexts(app.deps, app.deps.database.db, stoppedNumber)).toBe(false)
+  expect(await app.deps.ssnOfAccount(app.deps.database.db, accountId())).toBe(ssn)
+}
+
+test('every column with sealed values is listed', async () => {
+  const { rows } = await sql<{ place: string }>`
+    select c.table_name || '.' || c.column_name as place
+    from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    where table_schema = 'public'
+      and t.table_type = 'BASE TABLE'
+      and c.column_name ~ 'sealed'`.execute(app.owner.db)
+  const listed = new Set(keyedColumns.map(({ table, column }) => `${table}.${column}`))
+  expect(rows.map(({ place }) => place).filter((place) => !listed.has(place))).toEqual([])
+})
+
+test('all keys get a new version under load, nothing fails, and what is stored gets it too', async () => {
+  const before = await readCounts()
+  expect(before.get('seal/account-ssn 1')).toBeGreaterThan(0)
+  expect(before.get('wrap/firm-key 1')).toBeGreaterThan(0)
+  let isDone = false
+  const load = Array.from({ length: 2 }, async () => {
+    for (let works = 0; !isDone || works < 3; works += 1) await workOnce()
+  })
+  for (const name of rotated) {
+    expect(await run('keys:rotate', name)).toContain('has version 2')
+    if (/token|successor/.test(name)) expect((await refresh(marcus)).errors).toBeUndefined()
+  }
+  await vi.waitFor(() => expect(app.deps.secrets.keysFor('access-token')).toHaveLength(2))
+  await app.deps.renewKeyedValues()
+  isDone = true
+  await Promise.all(load)
+  // What was sealed with an old version meanwhile.
+  await app.deps.renewKeyedValues()
+  const after = await readCounts()
+  for (const name of rotated.filter((each) => /^(seal|wrap)\//.test(each)))
+    expect([name, after.get(`${name} 1`)]).toEqual([name, 0])
+  expect(after.get('seal/account-ssn 2')).toBe(before.get('seal/account-ssn 1'))
+  await workOnce()
+})
+
+test('passwords and addresses of logins get the new version at the next sign-in', async () => {
+  const readHash = async () => {
+    const { rows } = await sql<{ hash: string }>`
+      select password_hash as hash
+      from account
+      where email = 'marcus.whitfield@example.com'`.execute(app.owner.db)
+    return rows[0]?.hash
+  }
+  expect(await readHash()).toMatch(/^\$argon2id/)
+  const wrong = await app
+    .browser()
+    .graph(
+      'query { tokenFromUsernameAndPassword(userId: "marcus.whitfield@example.com", password: "Wrong-harbor-7") { sessionId } }',
+    )
+  expect(wrong.errors).toHaveLength(1)
+  await app.clock.moveBy(31_000)
+  await app.browser().signIn('marcus.whitfield@example.com', demoPassword)
+  const renewed = await readHash()
+  expect(renewed).toMatch(/^v2:\$argon2id/)
+  await app.clock.moveBy(31_000)
+  await app.browser().signIn('marcus.whitfield@example.com', demoPassword)
+  expect(await readHash()).toBe(renewed)
+
+  const staff = new StaffBrowser(app)
+  await staff.enter(person.email)
+  await staff.submit(await codeOf(app, person.secret))
+  const { rows } = await sql<{ hash: string; emailHash: Uint8Array }>`
+    select password_hash as hash, email_hash
+    from staff_login
+    where staff_id = ${person.staffId}`.execute(app.owner.db)
+  expect(rows[0]?.hash).toMatch(/^v2:/)
+  expect(rows[0]?.emailHash[0]).toBe(2)
+  expect(rows[0]?.emailHash).toHaveLength(33)
+  const again = new StaffBrowser(app)
+  await again.enter(person.email)
+  const [code = ''] = person.recoveryCodes
+  await again.keep(submitRecoveryCode(app.deps, again.source, again.setCookie, code))
+  expect(again.session).toBeDefined()
+})
+
+test('START of a number that stopped under the old version is heard', async () => {
+  await answerText(app.deps, { id: 'SM2', from: stoppedNumber, body: 'START', isAnswered: true })
+  expect(await takesTexts(app.deps, app.deps.database.db, stoppedNumber)).toBe(true)
+  await answerText(app.deps, { id: 'SM3', from: stoppedNumber, body: 'STOP', isAnswered: true })
+  expect(await takesTexts(app.deps, app.deps.database.db, stoppedNumber)).toBe(false)
+  expect(await app.deps.ssnOfAccount(app.deps.database.db, accountId())).toBe(ssn)
+})
+
+test.each<readonly [string, readonly string[], RegExp]>([
+  ['the version in use', ['seal/account-ssn', '2'], /is in use: no newer version is/],
+  ['a version that was just replaced', ['seal/account-ssn', '1'], /can be retired from \d{4}-/],
+  ['what tokens may still have', ['key/access-token', '1'], /can be retired from \d{4}-/],
+  ['what passwords have', ['key/password-pepper', '1'], /still needed by \d+ stored values/],
+  ['a version that is not there', ['seal/account-ssn', '7'], /has no version 7/],
+  ['no version', ['seal/account-ssn'], /Expected the version/],
+  ['a name that is not there', ['seal/nothing', '1'], /Expected the name of a key/],
+])('does not retire %s', async (_, operands, words) => {
+  await expect(run('keys:retire', ...operands)).rejects.toThrow(words)
+})
+
+test('does not rotate a key whose values others have', async () => {
+  await expect(run('keys:rotate', 'fingerprint/mirror-key')).rejects.toThrow(/never gets another/)
+})
+
+test('a version that nothing needs is retired, and everything still opens', async () => {
+  await app.clock.moveBy(8 * 24 * 3_600_000)
+  for (const name of ['seal/account-ssn', 'wrap/firm-key', 'key/access-token'])
+    expect(await run('keys:retire', name, '1')).toContain('is retired')
+  await vi.waitFor(() => expect(app.deps.secrets.keysFor('access-token')).toHaveLength(1))
+  await expect(run('keys:retire', 'seal/account-ssn', '1')).rejects.toThrow(/retired already/)
+  expect(await run('keys:status')).toMatch(/seal\/account-ssn +1 .*retired/)
+  await marcus.signIn('marcus.whitfield@example.com')
+  expect(await readAnswer()).toMatchObject(masked)
+  expect((await marcus.get(`/file/download/${documentId}`)).status).toBe(200)
+  const { rows } = await sql<{ reasons: number }>`
+    select count(*)::integer as reasons
+    from audit
+    where event = 'command.done'
+      and details ->> 'reason' = 'Yearly'`.execute(app.owner.db)
+  expect(rows[0]?.reasons).toBe(rotated.length + 3)
+})

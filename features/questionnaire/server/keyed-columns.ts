@@ -1,0 +1,43 @@
+import { keyedColumn } from '#lib/keyed-column.ts'
+import { answerContext, secretContext } from './save/sealed-answers.ts'
+
+const revisionId = ['case_id', 'question_key', 'revision', 'firm_id'] as const
+
+export const questionnaireColumns = [
+  keyedColumn({
+    table: 'questionnaire_answer',
+    column: 'sealed',
+    id: ['id', 'firm_id'],
+    reads: ['case_id', 'question_key', 'revision'],
+    by: 'firm-text',
+    context: answerContext,
+  }),
+  keyedColumn({
+    table: 'questionnaire_revision',
+    column: 'sealed',
+    id: revisionId,
+    by: 'firm-text',
+    context: answerContext,
+  }),
+  keyedColumn({
+    table: 'questionnaire_secret',
+    column: 'sealed',
+    id: ['case_id', 'question_key', 'path', 'firm_id'],
+    by: 'firm-text',
+    context: secretContext,
+  }),
+  keyedColumn({
+    table: 'questionnaire_revision',
+    column: 'hash',
+    id: revisionId,
+    by: 'fingerprint',
+    purpose: 'questionnaire-answer',
+  }),
+  keyedColumn({
+    table: 'questionnaire_revision',
+    column: 'sent_hash',
+    id: revisionId,
+    by: 'fingerprint',
+    purpose: 'questionnaire-answer',
+  }),
+]
