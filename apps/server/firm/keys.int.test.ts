@@ -1,48 +1,41 @@
 // The master key is changed, and a key gets a new version, while two servers work.
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openEmptyDatabase, silentLog } from '#database/test-database.ts'
+import { silentLog } from '#database/test-database.ts'
 import { readSettings } from '../settings.ts'
 import { startApp, type App } from '../start-app.ts'
-import { productionSettings } from '../testing/test-app.ts'
+import { openInstallation, type Installation } from '../testing/test-installation.ts'
 import { runKeysCommand, type KeysValues } from './keys.ts'
 
-let folder: string
+let installation: Installation
 let newKeyFile: string
-let database: Awaited<ReturnType<typeof openEmptyDatabase>>
-let env: Record<string, string>
 let app: App
 let second: App
 const newKey = randomBytes(32).toString('base64')
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'daybreak-rewrap-'))
-  newKeyFile = join(folder, 'new-master-key')
+  installation = await openInstallation()
+  newKeyFile = join(installation.folder, 'new-master-key')
   await writeFile(newKeyFile, `${newKey}\n`)
-  database = await openEmptyDatabase()
-  env = {
-    ...productionSettings,
-    DATA_DIR: folder,
-    DATABASE_URL: database.url,
-    MASTER_KEY: randomBytes(32).toString('base64'),
-    LOG_LEVEL: 'silent',
-  }
-  app = await startApp(readSettings(env), silentLog)
-  second = await startApp(readSettings(env), silentLog)
+  app = await start()
+  second = await start()
 })
 afterAll(async () => {
   await app.close()
   await second.close()
-  await database.close()
-  await rm(folder, { recursive: true, force: true })
+  await installation.close()
 })
 
+const toSettings = (changes: Readonly<Record<string, string>> = {}) =>
+  readSettings({ ...installation.env, ...changes })
+const start = (changes?: Readonly<Record<string, string>>) =>
+  startApp(toSettings(changes), silentLog)
+
 const run = (command: string, values: KeysValues = {}, changes: Record<string, string> = {}) =>
-  runKeysCommand(readSettings({ ...env, ...changes }), silentLog, { command, values })
+  runKeysCommand(toSettings(changes), silentLog, { command, values })
 
 /** A server seals a message, and another opens it as the delivery does. */
 async function workOnce(sender = app, receiver = app): Promise<void> {
@@ -91,7 +84,7 @@ test('each server opens what the other seals, before and after a new version is 
       works += 1
     }
   })
-  const words = await runKeysCommand(readSettings(env), silentLog, {
+  const words = await runKeysCommand(toSettings(), silentLog, {
     command: 'keys:rotate',
     operands: ['seal/outbox'],
     values: { reason: 'Yearly' },
@@ -100,7 +93,7 @@ test('each server opens what the other seals, before and after a new version is 
   expect(words).toContain('seal/outbox has version 2, in use in 2 seconds')
   expect(await run('keys:status')).toMatch(/seal\/outbox +2 .*not yet in use/)
   await expect(
-    runKeysCommand(readSettings(env), silentLog, {
+    runKeysCommand(toSettings(), silentLog, {
       command: 'keys:rotate',
       operands: ['seal/outbox'],
       values: { reason: 'Twice' },
@@ -129,14 +122,14 @@ test('the server goes on under load, the next start needs the new key, and the a
   await Promise.all(load)
   expect(words).toMatch(/^\d+ keys are wrapped by the new master key/)
   await workOnce()
-  await expect(startApp(readSettings(env), silentLog)).rejects.toThrow(/^MASTER_KEY /)
-  const changed = await startApp(readSettings({ ...env, MASTER_KEY: newKey }), silentLog)
+  await expect(start()).rejects.toThrow(/^MASTER_KEY /)
+  const changed = await start({ MASTER_KEY: newKey })
   expect(changed.deps.secrets.keysFor('access-token')).toEqual(
     app.deps.secrets.keysFor('access-token'),
   )
   await changed.close()
   // A process that still has the old master key cannot learn a new version, and says so.
-  await runKeysCommand(readSettings({ ...env, MASTER_KEY: newKey }), silentLog, {
+  await runKeysCommand(toSettings({ MASTER_KEY: newKey }), silentLog, {
     command: 'keys:rotate',
     operands: ['seal/account-ssn'],
     values: { reason: 'Next' },

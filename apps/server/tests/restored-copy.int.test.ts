@@ -1,8 +1,4 @@
 // A restored copy of a database sends nothing until an operator releases its outbox.
-import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openEmptyDatabase, silentLog } from '#database/test-database.ts'
@@ -12,35 +8,22 @@ import { releaseOutbox } from '../firm/messages.ts'
 import { startMessageDelivery } from '../message-delivery.ts'
 import { readSettings } from '../settings.ts'
 import { startApp } from '../start-app.ts'
-import { productionSettings } from '../testing/test-app.ts'
+import { openInstallation, type Installation } from '../testing/test-installation.ts'
 
-let folder: string
-let original: Awaited<ReturnType<typeof openEmptyDatabase>>
-let env: Record<string, string>
+let original: Installation
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'daybreak-copy-'))
-  original = await openEmptyDatabase()
-  env = {
-    ...productionSettings,
-    DATA_DIR: folder,
-    DATABASE_URL: original.url,
-    MASTER_KEY: randomBytes(32).toString('base64'),
-    LOG_LEVEL: 'silent',
-  }
+  original = await openInstallation()
   expect(await start()).toEqual({ works: true, waiting: 0 })
 })
-afterAll(async () => {
-  await original.close()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => original.close())
 
 /** Starts, posts what `post` posts, and returns whether messages leave and how many wait. */
 async function start(
   changes: Readonly<Record<string, string>> = {},
   act: (app: Awaited<ReturnType<typeof startApp>>) => Promise<unknown> = async () => undefined,
 ) {
-  const app = await startApp(readSettings({ ...env, ...changes }), silentLog)
+  const app = await startApp(readSettings({ ...original.env, ...changes }), silentLog)
   try {
     const queues: string[] = []
     const jobs = { ...app.deps.jobs, work: async (queue: string) => void queues.push(queue) }

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openEmptyDatabase } from '#database/test-database.ts'
+import { productionSettings } from './test-app.ts'
+
+export interface Installation {
+  readonly env: Readonly<Record<string, string>>
+  /** DATA_DIR. */
+  readonly folder: string
+  readonly url: string
+  close(): Promise<void>
+}
+
+/** An empty database, an empty data folder, and settings without the demo. The caller closes it. */
+export async function openInstallation(): Promise<Installation> {
+  const folder = await mkdtemp(join(tmpdir(), 'daybreak-installation-'))
+  const { url, close } = await openEmptyDatabase()
+  return {
+    env: {
+      ...productionSettings,
+      DATA_DIR: folder,
+      DATABASE_URL: url,
+      MASTER_KEY: randomBytes(32).toString('base64'),
+      LOG_LEVEL: 'silent',
+    },
+    folder,
+    url,
+    async close() {
+      await close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
