@@ -5,7 +5,7 @@ import { openEmptyDatabase, openTestDatabase, silentLog } from '#database/test-d
 import type { TestDatabase } from '#database/test-database.ts'
 import { connectDatabase } from '#adapters/database/connect.ts'
 import { installJobs, startJobs } from './pg-boss.ts'
-import type { RunningJobs } from './pg-boss.ts'
+import { startJobsLater, type RunningJobs } from './running-jobs.ts'
 
 const jobTimeout = { timeout: 10_000 }
 let own: TestDatabase
@@ -102,6 +102,25 @@ test('waits for running jobs when it stops', async () => {
   await stopped
   await database.close()
   expect(await readState('slow')).toMatchObject([{ state: 'completed' }])
+})
+
+test('a process that only sends starts with its first job, and a worker elsewhere runs the job', async () => {
+  const { seen, all } = await gather('from-elsewhere', 1)
+  const database = await connectDatabase({ url: own.url, log: silentLog, poolSize: 2 })
+  let starts = 0
+  const sender = startJobsLater(async () => {
+    starts += 1
+    return startJobs(database, silentLog, { isSendOnly: true })
+  })
+  expect(starts).toBe(0)
+  await database.transact(async (tx) => {
+    await sender.enqueue(tx, 'from-elsewhere', { name: 'sent' })
+    await sender.enqueue(tx, 'never-worked', { name: 'second' })
+  })
+  await all
+  expect([seen, starts]).toEqual([['sent'], 1])
+  await sender.stop()
+  await database.close()
 })
 
 test('stores a schedule once, in UTC', async () => {

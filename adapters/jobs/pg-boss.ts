@@ -6,9 +6,10 @@ import { toCode } from '#adapters/database/transactions.ts'
 import { roles } from '#adapters/database/roles.ts'
 import { lockShape } from '#adapters/database/shape-lock.ts'
 import { newsFilter } from '#adapters/log/news.ts'
-import type { JobAttempt, Jobs } from '#ports/jobs.ts'
+import type { JobAttempt } from '#ports/jobs.ts'
 import type { Log } from '#ports/log.ts'
 import { getFault, findProblemCode } from '#lib/faults.ts'
+import type { JobCounts, RunningJobs } from './running-jobs.ts'
 
 type Data = Readonly<Record<string, string>>
 
@@ -30,21 +31,6 @@ const drainMs = 10_000
 /** Every worker reports an outage repeatedly; one log line per minute is enough. */
 const sameFaultMs = 60_000
 
-export interface JobCounts {
-  readonly waiting: number
-  /** Jobs whose last try failed. They are stored for a day. */
-  readonly failed: number
-}
-
-export interface RunningJobs extends Jobs {
-  counts(): Promise<JobCounts>
-  /**
-   * Waits up to ten seconds for running jobs. Another process retries the jobs that are not done by
-   * then.
-   */
-  stop(): Promise<void>
-}
-
 /** Creates or upgrades the queue's tables (schema `pgboss`). Requires the owner of the database. */
 export async function installJobs(owner: ConnectedDatabase): Promise<void> {
   const boss = new PgBoss({ db: bossDatabase(owner), supervise: false, schedule: false })
@@ -64,14 +50,24 @@ export async function installJobs(owner: ConnectedDatabase): Promise<void> {
   })
 }
 
+/** A process that only sends jobs leaves schedules and the care of the queue to the others. */
+const sendOnly = { supervise: false, schedule: false, useListenNotify: false }
+const sendAndWork = {
+  useListenNotify: true,
+  monitorIntervalSeconds: 30,
+  superviseIntervalSeconds: 30,
+}
+
 /** Requires `installJobs`. Stop it before the database is closed. */
-export async function startJobs(database: ConnectedDatabase, log: Log): Promise<RunningJobs> {
+export async function startJobs(
+  database: ConnectedDatabase,
+  log: Log,
+  { isSendOnly = false }: { readonly isSendOnly?: boolean } = {},
+): Promise<RunningJobs> {
   const boss = new PgBoss({
     db: bossDatabase(database),
     migrate: false,
-    useListenNotify: true,
-    monitorIntervalSeconds: 30,
-    superviseIntervalSeconds: 30,
+    ...(isSendOnly ? sendOnly : sendAndWork),
   })
   const isNews = newsFilter(sameFaultMs)
   boss.on('error', (error) => {

@@ -1,6 +1,5 @@
 import type { ConnectedDatabase } from '#adapters/database/connect.ts'
-import type { RunningJobs } from '#adapters/jobs/pg-boss.ts'
-import type { Metrics } from '#adapters/metrics/prom-metrics.ts'
+import type { RunningJobs } from '#adapters/jobs/running-jobs.ts'
 import type { ActivityDeps } from '#features/cases/server/activity/read-activity.ts'
 import type { DuplicatesDeps } from '#features/cases/server/duplicates/merge-duplicate.ts'
 import type { RemindDeps } from '#features/cases/server/reminders/send-reminder.ts'
@@ -57,7 +56,6 @@ export interface AppDeps
   readonly workspaceDatabase: ConnectedDatabase
   readonly jobs: RunningJobs
   readonly sessions: SessionCache
-  readonly metrics: Metrics
   readonly keptAssets: KeptAssets
   readonly publicUrl: string
   readonly countCasesAgain: (tx: Tx, firmId: string) => Promise<number>

@@ -6,11 +6,10 @@ import type { ConnectedDatabase } from '#adapters/database/connect.ts'
 import { threadedFileChecker } from '#adapters/file-intake/file-checker.ts'
 import { sharpImages } from '#adapters/file-intake/pictures/sharp-images.ts'
 import { randomIds } from '#adapters/ids/random-ids.ts'
-import { startJobs } from '#adapters/jobs/pg-boss.ts'
+import type { RunningJobs } from '#adapters/jobs/running-jobs.ts'
 import { keptAssets } from '#adapters/kept-assets/kept-assets.ts'
 import { limitsTable } from '#adapters/limits/limits-table.ts'
 import { outboxTable } from '#adapters/outbox/outbox-table.ts'
-import { openMetrics } from '#adapters/metrics/prom-metrics.ts'
 import { createPacketWriter } from '#adapters/pdf/packet-writer.ts'
 import { createPdfRenderer } from '#adapters/pdf/pdf-renderer.ts'
 import { argon2Hasher, type HasherSettings } from '#adapters/passwords/argon2-hasher.ts'
@@ -80,11 +79,9 @@ import { newsWords } from './news-words.ts'
 import { staffNoticeWords } from './staff-notice-words.ts'
 import { readContents } from './questionnaire-contents.ts'
 import { summaryParts } from './summary-parts.ts'
-import { readOperatingState } from './operating-state.ts'
 import { openAssetStorage, openVault } from './open-vault.ts'
 import { openReadiness } from './readiness.ts'
 import type { Settings } from './settings.ts'
-import { version } from './version.ts'
 import { answerBytesPerAccount, createRateLimiter } from './graphql/rate-limiter.ts'
 import type { AppDeps } from './app-deps.ts'
 
@@ -94,6 +91,7 @@ export interface CreateDepsOptions {
   readonly database: ConnectedDatabase
   readonly jobsDatabase: ConnectedDatabase
   readonly workspaceDatabase: ConnectedDatabase
+  readonly jobs: RunningJobs
   readonly clock: Clock
   readonly log: Log
   readonly secrets: Secrets
@@ -116,6 +114,7 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
     database,
     jobsDatabase,
     workspaceDatabase,
+    jobs,
     clock,
     log,
     secrets,
@@ -129,7 +128,6 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
   const ids = randomIds()
   const contents = readContents()
   await requireVersions(database.db, contents)
-  const jobs = await startJobs(jobsDatabase, log)
   const audit = auditTable(database, ids)
   const sessions = await openSessionCache({ database, clock })
   const unread = await openUnreadCounts(database, stopwatch)
@@ -165,16 +163,6 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
     listWaitingCases,
     vault,
     keptAssets: keptAssets(database, openAssetStorage(settings)),
-    metrics: openMetrics({
-      version,
-      stopwatch,
-      readState: () =>
-        readOperatingState({
-          settings,
-          databases: [database, jobsDatabase, workspaceDatabase],
-          jobs,
-        }),
-    }),
     outbox: outboxTable({ ids, jobs, secrets }),
     limits: settings.isDemo ? sparingLoopback(limits) : limits,
     passwords: argon2Hasher(secrets, hashing),

@@ -1,14 +1,25 @@
 import { statfs } from 'node:fs/promises'
-import type { RunningJobs } from '#adapters/jobs/pg-boss.ts'
+import { stopwatch } from '#adapters/clock/stopwatch.ts'
+import type { RunningJobs } from '#adapters/jobs/running-jobs.ts'
 import type { ConnectedDatabase } from '#adapters/database/connect.ts'
-import type { OperatingState } from '#adapters/metrics/prom-metrics.ts'
+import { openMetrics, type Metrics, type OperatingState } from '#adapters/metrics/prom-metrics.ts'
 import { countUndelivered } from '#adapters/outbox/outbox-table.ts'
+import type { AppDeps } from './app-deps.ts'
 import type { Settings } from './settings.ts'
+import { version } from './version.ts'
 
 export interface OperatingParts {
   readonly settings: Pick<Settings, 'dataDir'>
   readonly databases: readonly [ConnectedDatabase, ...ConnectedDatabase[]]
   readonly jobs: Pick<RunningJobs, 'counts'>
+}
+
+/** For a server: a command is over before its figures could be read. */
+export function openServerMetrics(deps: AppDeps): Metrics {
+  const { settings, database, jobsDatabase, workspaceDatabase, jobs } = deps
+  const databases = [database, jobsDatabase, workspaceDatabase] as const
+  const readState = () => readOperatingState({ settings, databases, jobs })
+  return openMetrics({ version, stopwatch, readState })
 }
 
 export async function readOperatingState({

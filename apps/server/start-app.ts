@@ -6,7 +6,7 @@ import { isBehindTransactionPooler } from '#adapters/database/pooler-check.ts'
 import { findMissingRoles, roles, type Role } from '#adapters/database/roles.ts'
 import { toCode } from '#adapters/database/transactions.ts'
 import { removeDemoClock } from '#adapters/database/remove-demo-clock.ts'
-import { installJobs } from '#adapters/jobs/pg-boss.ts'
+import { startJobsLater } from '#adapters/jobs/running-jobs.ts'
 import { LostKeysError, openKeyRing } from '#adapters/secrets/key-ring.ts'
 import { claimFileStore, insertKeyCheck, isSetUp } from '#database/installation.ts'
 import { isMigrated, migrate } from '#database/migrate.ts'
@@ -83,7 +83,8 @@ export async function startApp(
         : undefined
     if (embedded) closers.push(() => embedded.stop())
     await mkdir(settings.dataDir, { recursive: true })
-    await refuseTransactionPoolers(settings)
+    // The server beside a command has checked the addresses.
+    if (role === 'server') await refuseTransactionPoolers(settings)
     const url = settings.databaseUrl ?? embedded?.url ?? ''
     const owner = await connectDatabase({ url, log, poolSize: ownerPool })
     closers.push(() => owner.close())
@@ -93,6 +94,7 @@ export async function startApp(
     if (rolesSql !== undefined) throw new SettingError(`${missingRoles}\n\n${rolesSql}`)
     if (role === 'server') {
       await migrate(owner, log)
+      const { installJobs } = await import('#adapters/jobs/pg-boss.ts')
       await installJobs(owner)
     } else if (!(await isMigrated(owner.db))) throw new SettingError(olderDatabase)
     const isNew = !(await isSetUp(owner.db))
@@ -126,11 +128,16 @@ export async function startApp(
           })
         : undefined
     if (followed) closers.push(() => followed.stop())
+    const startJobs = async () => {
+      const pgBoss = await import('#adapters/jobs/pg-boss.ts')
+      return pgBoss.startJobs(jobsDatabase, log, { isSendOnly: role === 'command' })
+    }
     const deps = await createDeps({
       settings,
       database,
       jobsDatabase,
       workspaceDatabase,
+      jobs: role === 'command' ? startJobsLater(startJobs) : await startJobs(),
       clock: movableClock ?? databaseClock,
       log,
       secrets: ring.secrets,

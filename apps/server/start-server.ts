@@ -7,6 +7,7 @@ import { headerWriters } from './http/headers.ts'
 import { buildHttp } from './http/http.ts'
 import { reservePort } from './http/reserved-port.ts'
 import { startBackgroundJobs } from './background-jobs.ts'
+import { openServerMetrics } from './operating-state.ts'
 import { builtApps, keepBuiltAssets } from './built-apps.ts'
 import { startApp, type App } from './start-app.ts'
 import { pages } from './routes/pages.ts'
@@ -53,7 +54,9 @@ async function openServer(
   const app = await startApp(settings, log, { demo })
   const { deps } = app
   try {
-    const http = await buildHttp(deps, { trustedDocuments: await readTrustedDocuments() })
+    const metrics = openServerMetrics(deps)
+    const trustedDocuments = await readTrustedDocuments()
+    const http = await buildHttp(deps, { trustedDocuments, metrics })
     const requests = watchRequests(http.server)
     await demo?.registerRoutes(http, app)
     await pages(http, builtApps, {
@@ -71,7 +74,7 @@ async function openServer(
     const stopMetrics =
       settings.metricsPort === undefined
         ? undefined
-        : await deps.metrics.serve(settings.metricsPort, settings.metricsHost)
+        : await metrics.serve(settings.metricsPort, settings.metricsHost)
     return {
       app,
       port,

@@ -15,10 +15,6 @@ import {
   checkTexts,
 } from './service-checks.ts'
 
-export const doctorUsage = `
-  npm run firm -- doctor [--mail-to me@example.com] [--text-to 2125550190]
-`
-
 export interface DoctorOptions {
   readonly mailTo: string | undefined
   readonly textTo: string | undefined

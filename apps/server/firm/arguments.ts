@@ -1,32 +1,11 @@
 // The words and options of the command line.
 import { parseArgs } from 'node:util'
-import { doctorUsage } from '../doctor/doctor.ts'
-import { caseStatusUsage } from './case-status.ts'
-import { coursesUsage } from './courses.ts'
-import { createFirmUsage } from './create-firm.ts'
-import { keysUsage } from './keys.ts'
-import { questionnaireUsage } from './questionnaire.ts'
-import { readCaseUsage } from './read-case.ts'
-import { resetStaffUsage } from './reset-staff.ts'
-import { reviewUsage } from './review-documents.ts'
+import { UnknownCommandError } from './usage-error.ts'
 
-export const usage = `
-${doctorUsage.slice(1)}${keysUsage.slice(1)}${createFirmUsage.slice(1)}${resetStaffUsage.slice(1)}  npm run firm -- case:create --firm "Hollis & Reyes Law" --chapter 7 --name "Ana Ruiz" --email ana@example.com --mobile 2125550190
-                              [--spouse "Leo Ruiz" --spouse-email leo@example.com --spouse-mobile 2125550191] [--shared-phone]
-                              [--code CLIENT-CODE] [--language en|es] --staff dana@firm.example
-  npm run firm -- invite <case id> [--debtor 2] [--language en|es] --staff dana@firm.example
-${caseStatusUsage.slice(1)}  npm run firm -- account:restore --email ana@example.com [--new-email ana.ruiz@example.com] [--mobile 2125550190] --reason "…"
-  npm run firm -- faq:show --firm "Hollis & Reyes Law" [--language en|es] [--file faq.json]
-  npm run firm -- faq:set --firm "Hollis & Reyes Law" [--language en|es] --file faq.json | --remove --staff dana@firm.example
-  npm run firm -- firm:logo --firm "Hollis & Reyes Law" --file logo.png | --remove --staff dana@firm.example
-${readCaseUsage.slice(1)}${reviewUsage.slice(1)}${questionnaireUsage.slice(1)}${coursesUsage.slice(1)}  npm run firm -- reconcile [--sample 100] [--remove --reason "…"]
-  npm run firm -- message:list [--failed]
-  npm run firm -- outbox:release [--drop] --reason "…"
-  npm run firm -- backup:done
-  npm run firm -- summary:rebuild [--firm "Hollis & Reyes Law"]
-`
+export type Arguments = ReturnType<typeof readArguments>
+export type CommandValues = Arguments['values']
 
-/** Exits with 64 for an unknown option. */
+/** Throws for an unknown option. */
 export const readArguments = () =>
   parseTyped(() =>
     parseArgs({
@@ -108,7 +87,6 @@ function parseTyped<Read>(read: () => Read): Read {
   try {
     return read()
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
-    process.exit(64)
+    throw new UnknownCommandError(error instanceof Error ? error.message : String(error))
   }
 }

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import mercurius from 'mercurius'
+import type { Metrics } from '#adapters/metrics/prom-metrics.ts'
 import { httpInboundTexts } from '#adapters/sms/http-inbound-texts.ts'
 import { identifyPreview } from '#features/preview/server/start-preview.ts'
 import { identify } from '#features/sign-in/server/identify.ts'
@@ -48,11 +49,12 @@ const signedPaths: ReadonlySet<string> = new Set([inboundTextsPath, courseEvents
 
 export interface HttpSettings {
   readonly trustedDocuments: TrustedDocuments
+  readonly metrics: Metrics
 }
 
 export async function buildHttp(
   deps: AppDeps,
-  { trustedDocuments }: HttpSettings,
+  { trustedDocuments, metrics }: HttpSettings,
 ): Promise<FastifyInstance> {
   const { settings, log } = deps
   const isHttps = settings.publicUrl.startsWith('https:')
@@ -106,11 +108,7 @@ export async function buildHttp(
     return undefined
   })
   http.addHook('onResponse', async (request, reply) => {
-    deps.metrics.recordResponse(
-      request.routeOptions.url ?? 'none',
-      reply.statusCode,
-      reply.elapsedTime,
-    )
+    metrics.recordResponse(request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime)
     // Unavailable services are logged by their adapters, not for each request.
     if (reply.statusCode >= 500 && reply.statusCode !== 503)
       log.warn(

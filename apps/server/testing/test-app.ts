@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll } from 'vitest'
 import type { ConnectedDatabase } from '#adapters/database/connect.ts'
+import { startJobs } from '#adapters/jobs/pg-boss.ts'
+import type { Metrics } from '#adapters/metrics/prom-metrics.ts'
 import { roles } from '#adapters/database/roles.ts'
 import { openKeyRing } from '#adapters/secrets/key-ring.ts'
 import { demo } from '#apps/demo/demo.ts'
@@ -15,6 +17,7 @@ import { courseEventsPath } from '../routes/course-events-route.ts'
 import { readTrustedDocuments } from '../graphql/trusted-documents.ts'
 import { buildHttp } from '../http/http.ts'
 import { startMessageDelivery } from '../message-delivery.ts'
+import { openServerMetrics } from '../operating-state.ts'
 import { readSettings } from '../settings.ts'
 import {
   createTestCourseProvider,
@@ -58,6 +61,7 @@ interface DeliveredMessage {
 
 export interface TestApp {
   readonly deps: AppDeps
+  readonly metrics: Metrics
   /** The owner of the database. */
   readonly owner: ConnectedDatabase
   readonly databaseUrl: string
@@ -143,6 +147,7 @@ export async function startTestApp(
     database,
     jobsDatabase,
     workspaceDatabase,
+    jobs: await startJobs(jobsDatabase, silentLog),
     clock,
     log: silentLog,
     secrets: ring.secrets,
@@ -154,7 +159,9 @@ export async function startTestApp(
   })
   const trustedDocuments = await readTrustedDocuments()
   const workspaceDocuments: Record<string, string> = { ...trustedDocuments.workspace }
+  const metrics = openServerMetrics(deps)
   const http = await buildHttp(deps, {
+    metrics,
     trustedDocuments: { ...trustedDocuments, workspace: workspaceDocuments },
   })
   const { host } = new URL(settings.publicUrl)
@@ -179,6 +186,7 @@ export async function startTestApp(
   const forBrowsers = { http, host, deps, lastCode, allDelivered: () => allDelivered(deps) }
   return {
     deps,
+    metrics,
     owner: owner.database,
     databaseUrl,
     demoData,

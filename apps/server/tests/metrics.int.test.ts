@@ -13,7 +13,7 @@ beforeAll(async () => {
   await once(free, 'listening')
   port = (free.address() as AddressInfo).port
   await new Promise((closed) => free.close(closed))
-  stop = await app.deps.metrics.serve(port, '127.0.0.1')
+  stop = await app.metrics.serve(port, '127.0.0.1')
 })
 afterAll(async () => {
   await stop()

@@ -1,0 +1,110 @@
+import { createCase, type NewPerson } from '#features/cases/server/create-case.ts'
+import { notifyOfAssignment } from '#features/cases/server/notify-staff.ts'
+import {
+  getParticipantKey,
+  listPeople,
+  writeTo,
+} from '#features/cases/server/participants/participants.ts'
+import { invite } from '#features/invitation/server/invite.ts'
+import { isEmail } from '#lib/email.ts'
+import { isLanguage, type Language } from '#lib/language.ts'
+import { mobileDigits } from '#lib/phone.ts'
+import type { AppDeps } from '../app-deps.ts'
+import type { CommandValues } from './arguments.ts'
+import { reportProblems } from './in-words.ts'
+import { asStaff, wantedCase, wantedFirm } from './staff.ts'
+import { UsageError } from './usage-error.ts'
+
+export async function createCaseByFirm(deps: AppDeps, values: CommandValues): Promise<string> {
+  const firm = await wantedFirm(deps, values.firm)
+  if (values.chapter !== undefined && values.chapter !== '7' && values.chapter !== '13')
+    throw new UsageError('--chapter: expected 7 or 13.')
+  const language = wantedLanguage(values) ?? 'en'
+  const debtor1 = toPerson('', language, values.name, values.email, values.mobile)
+  const debtor2 =
+    values.spouse === undefined
+      ? undefined
+      : toPerson(
+          'spouse-',
+          language,
+          values.spouse,
+          values['spouse-email'],
+          values['spouse-mobile'],
+        )
+  const isPhoneShared = values['shared-phone'] === true
+  const hints = { 'cases.same-mobile': ' If they really use one phone, add --shared-phone.' }
+  return reportProblems(
+    () =>
+      deps.database.transact(async (tx) => {
+        const created = await createCase(deps, tx, {
+          isPhoneShared,
+          firmId: firm.id,
+          chapter: values.chapter === undefined ? null : values.chapter === '7' ? 7 : 13,
+          debtor1,
+          ...(debtor2 ? { debtor2 } : {}),
+          ...(values.code === undefined ? {} : { clientCode: values.code }),
+        })
+        await notifyOfAssignment(deps, tx, { caseId: created.id, firmId: firm.id })
+        const links: string[] = []
+        for (const participant of created.participants)
+          if (participant) links.push(await invite(deps, tx, participant))
+        return [
+          `Case ${created.id} at ${firm.name}`,
+          ...links.map((link, index) => `Invitation of debtor ${index + 1}: ${link}`),
+        ].join('\n')
+      }),
+    hints,
+  )
+}
+
+function toPerson(
+  prefix: string,
+  language: Language,
+  name = '',
+  email = '',
+  mobile = '',
+): NewPerson {
+  const [givenName = '', ...rest] = name.trim().split(/\s+/)
+  const mobilePhone = mobileDigits(mobile)
+  if (givenName === '' || rest.length === 0)
+    throw new UsageError(
+      `--${prefix === '' ? 'name' : 'spouse'}: expected a first and a last name.`,
+    )
+  if (!isEmail(email)) throw new UsageError(`--${prefix}email: expected an email address.`)
+  if (mobilePhone === undefined) throw new UsageError(`--${prefix}mobile: expected ten digits.`)
+  return {
+    givenName,
+    familyName: rest.join(' '),
+    email,
+    mobilePhone,
+    contactType: 3,
+    language,
+  }
+}
+
+export function wantedLanguage({ language }: CommandValues): Language | undefined {
+  if (language !== undefined && !isLanguage(language))
+    throw new UsageError('--language: expected en or es.')
+  return language
+}
+
+export async function inviteByFirm(
+  deps: AppDeps,
+  id: string,
+  values: CommandValues,
+): Promise<string> {
+  const debtor = values.debtor ?? '1'
+  const legalCase = await wantedCase(deps, id)
+  const staffDeps = asStaff(deps, legalCase.firmId)
+  const { database } = staffDeps
+  const people = await listPeople(database.db, legalCase)
+  const invited = people.find((participant) => String(participant.debtor) === debtor)
+  if (!invited) throw new UsageError(`--debtor: this case has no debtor ${debtor}.`)
+  const key = getParticipantKey(invited)
+  const language = wantedLanguage(values)
+  const link = await database.transact(async (tx) => {
+    if (language !== undefined) await writeTo(tx, key, language)
+    return invite(staffDeps, tx, key)
+  })
+  return `Invitation of ${invited.givenName} ${invited.familyName}: ${link}`
+}
