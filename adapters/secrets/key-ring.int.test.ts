@@ -55,12 +55,15 @@ test('a key that a later release needs is added, and the others stay', async () 
   expect(() => masterKeySecrets(masterKey).open('outbox', sealed, '')).toThrow()
 })
 
-test('a ring that lost keys is not completed with others', async () => {
+test('a ring that lost keys is noticed, and not completed with others', async () => {
   await mustOpen()
   await sql`delete from key_ring where name = 'seal/outbox'`.execute(data.database.db)
+  await expect(opensKeyRing(data.database.db, masterKey)).rejects.toThrow(LostKeysError)
   await expect(open()).rejects.toThrow(LostKeysError)
   await sql`delete from key_ring`.execute(data.database.db)
-  await expect(open()).rejects.toThrow(`expected ${keyNames.length} keys, and the table has 0`)
+  const words = `expected ${keyNames.length} keys, and the table has 0`
+  await expect(opensKeyRing(data.database.db, masterKey)).rejects.toThrow(words)
+  await expect(open()).rejects.toThrow(words)
   const { rows } = await sql`select name from key_ring`.execute(data.database.db)
   expect(rows).toEqual([])
 })

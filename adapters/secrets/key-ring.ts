@@ -39,12 +39,15 @@ export class LostKeysError extends Error {}
 
 /**
  * Returns true if this master key wraps the keys of the database, and undefined if the database has
- * no keys yet. Only reads, and works at any schema version.
+ * no keys yet. Only reads, and works at any schema version. Throws a LostKeysError.
  */
 export async function opensKeyRing(db: Db, masterKey: Uint8Array): Promise<boolean | undefined> {
-  const { rows: tables } = await sql<{ exists: boolean }>`
-    select to_regclass('key_ring') is not null as exists`.execute(db)
-  if (tables[0]?.exists !== true) return undefined
+  const { rows: tables } = await sql<{ hasRing: boolean; hasSize: boolean }>`
+    select
+      to_regclass('key_ring') is not null as has_ring,
+      to_regclass('key_ring_size') is not null as has_size`.execute(db)
+  if (tables[0]?.hasRing !== true) return undefined
+  if (tables[0].hasSize) await refuseLostKeys(db)
   const { rows } = await sql<WrappedKey>`
     select name, version, wrapped, 0 as ms_until_use
     from key_ring
@@ -65,9 +68,9 @@ export async function openKeyRing(
 ): Promise<KeyRing | undefined> {
   const isOwn = await owner.transact(async (tx) => {
     await lockShape(tx)
+    await refuseLostKeys(tx)
     const stored = await readKeys(tx)
     if (stored.some((row) => !canUnwrap(masterKey, row))) return false
-    await refuseLostKeys(tx)
     const hasName = new Set(stored.map(({ name }) => name))
     const isDerived = stored.length === 0 && !isNew
     for (const name of keyNames.filter((known) => !hasName.has(known))) {
@@ -158,10 +161,10 @@ export async function recordSize(tx: Tx): Promise<void> {
     set keys = (select count(*) from key_ring)`.execute(tx)
 }
 
-async function refuseLostKeys(tx: Tx): Promise<void> {
+async function refuseLostKeys(db: Db): Promise<void> {
   const { rows } = await sql<{ expected: number; stored: number }>`
     select keys as expected, (select count(*)::integer from key_ring) as stored
-    from key_ring_size`.execute(tx)
+    from key_ring_size`.execute(db)
   const [row] = rows
   if (row && row.stored < row.expected)
     throw new LostKeysError(

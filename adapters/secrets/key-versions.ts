@@ -60,7 +60,7 @@ export async function addKeyVersion(
   { name, delaySeconds }: { readonly name: KeyName; readonly delaySeconds: number },
 ): Promise<number> {
   if (keys[name] === 'fixed')
-    throw new KeyVersionError(`${name} never gets another version: others have what it made.`)
+    throw new KeyVersionError(`${name} has one version only: what it made cannot be made again.`)
   return owner.transact(async (tx) => {
     await lockShape(tx)
     const newest = (await readRing(tx)).findLast((key) => key.name === name)

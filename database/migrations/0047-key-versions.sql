@@ -7,6 +7,8 @@ alter table key_ring
   alter column wrapped drop not null,
   add constraint key_ring_retired check ((wrapped is null) = (retired_at is not null));
 
+update key_ring set used_from = created_at;
+
 -- How many rows key_ring must have. A ring that lost some is not completed with other keys.
 create table key_ring_size (
   id boolean primary key default true check (id),

@@ -5,7 +5,7 @@ import { connectDatabase, type ConnectedDatabase } from '#adapters/database/conn
 import { randomIds } from '#adapters/ids/random-ids.ts'
 import { MasterKeyError, readOrMakeMasterKey } from '#adapters/secrets/master-key-file.ts'
 import { isKeyName, keyNames, type KeyName } from '#adapters/secrets/key-names.ts'
-import { opensKeyRing, rewrapKeyRing } from '#adapters/secrets/key-ring.ts'
+import { LostKeysError, opensKeyRing, rewrapKeyRing } from '#adapters/secrets/key-ring.ts'
 import {
   addKeyVersion,
   KeyVersionError,
@@ -68,7 +68,8 @@ export async function runKeysCommand(
       throw new UsageError('Expected a database on which the server of this version has started.')
     return await run({ settings, owner, masterKey }, call)
   } catch (error) {
-    throw error instanceof KeyVersionError ? new UsageError(error.message) : error
+    const isExpected = error instanceof KeyVersionError || error instanceof LostKeysError
+    throw isExpected ? new UsageError(error.message) : error
   } finally {
     await owner.close()
   }
