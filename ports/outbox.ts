@@ -8,6 +8,13 @@ interface MessageBase {
   readonly expiresAfterSeconds?: number
   /** The place of a client in a case, for messages whose delivery the firm follows. */
   readonly about?: MessageSubject
+  /** For a notice: the news from which it can be made again. */
+  readonly news?: NewsOfNotice
+}
+
+export interface NewsOfNotice {
+  readonly accountId: string
+  readonly since: Date
 }
 
 export interface MessageSubject {

@@ -16,7 +16,8 @@ import { httpTexter } from '#adapters/sms/http-texter.ts'
 import { openTestDatabase, type TestDatabase } from '#database/test-database.ts'
 import type { Log } from '#ports/log.ts'
 import type { Message } from '#ports/outbox.ts'
-import { deliverMessages, listUndelivered, outboxTable, sweepOutbox } from './outbox-table.ts'
+import { listUndelivered } from './failed-messages.ts'
+import { deliverMessages, outboxTable, sweepOutbox } from './outbox-table.ts'
 
 const wait = { timeout: 15_000 }
 const secrets = masterKeySecrets(new Uint8Array(32).fill(7))

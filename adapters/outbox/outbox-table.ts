@@ -48,6 +48,8 @@ export function outboxTable(deps: {
           dedupe: message.dedupe,
           firmId: message.about?.firmId,
           participantId: message.about?.participantId,
+          accountId: message.news?.accountId,
+          newsSince: message.news?.since,
           state: 'waiting',
           attempts: 0,
           expiresAt:
@@ -196,10 +198,10 @@ async function markFailed(deps: FailingDeps, row: SealedRow, fault: string): Pro
   })
 }
 
-type ReadingDeps = Pick<DeliveryDeps, 'database' | 'secrets'>
+export type ReadingDeps = Pick<DeliveryDeps, 'database' | 'secrets'>
 type FailingDeps = Pick<DeliveryDeps, 'database' | 'secrets' | 'messageGivenUp'>
 
-function maskedRecipient(
+export function maskedRecipient(
   { secrets }: Pick<ReadingDeps, 'secrets'>,
   { id, channel, sealed }: SealedRow,
 ): string | null {
@@ -212,45 +214,7 @@ function maskedRecipient(
   }
 }
 
-const maxListed = 200
 const maxSwept = 500
-
-export interface UndeliveredMessage {
-  readonly createdAt: Date
-  readonly channel: 'email' | 'text'
-  /** Undefined before the first try and between retries. */
-  readonly failedAt: Date | undefined
-  readonly attempts: number
-  readonly fault: string | undefined
-  readonly maskedTo: string | undefined
-}
-
-/** Lists pending messages and those given up in the last 30 days; the newest 200. */
-export async function listUndelivered(
-  deps: ReadingDeps,
-  { failedOnly }: { readonly failedOnly: boolean },
-): Promise<readonly UndeliveredMessage[]> {
-  const rows = await tables(deps.database.db)
-    .selectFrom('outbox')
-    .select(['id', 'createdAt', 'channel', 'sealed', 'failedAt', 'attempts', 'fault', 'maskedTo'])
-    .where((is) =>
-      is.or([
-        is('failedAt', '>', sql<Date>`portal_now() - interval '30 days'`),
-        ...(failedOnly ? [] : [is('state', '=', sql.lit('waiting'))]),
-      ]),
-    )
-    .orderBy('createdAt', 'desc')
-    .limit(maxListed)
-    .execute()
-  return rows.map((row) => ({
-    createdAt: row.createdAt,
-    channel: row.channel,
-    failedAt: row.failedAt ?? undefined,
-    attempts: row.attempts,
-    fault: row.fault ?? undefined,
-    maskedTo: row.maskedTo ?? maskedRecipient(deps, row) ?? undefined,
-  }))
-}
 
 export interface OutboxCounts {
   readonly waiting: number

@@ -18,6 +18,9 @@ export type Tables = {
     maskedTo: string | null
     firmId: string | null
     participantId: string | null
+    accountId: string | null
+    newsSince: Date | null
+    resentAt: Date | null
   }
 }
 

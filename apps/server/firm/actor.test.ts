@@ -29,6 +29,7 @@ test.each<readonly [string, ReturnType<typeof getActKind>]>([
   ['course:status id', undefined],
   ['course:order id first', 'case'],
   ['message:list', undefined],
+  ['message:resend id', 'firm'],
   ['backup:done', undefined],
   ['doctor', undefined],
 ])('the actor of %s is found by: %s', (line, expected) => {

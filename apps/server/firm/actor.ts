@@ -37,7 +37,7 @@ const operatorActs = ['firm:create', 'staff:reset', 'account:restore', 'outbox:r
 /** Undefined for a command that only reads. */
 export function getActKind({ name, words, isRemoval }: Command): 'operator' | FoundBy | undefined {
   if (operatorActs.includes(name) || (name === 'reconcile' && isRemoval)) return 'operator'
-  if (['case:create', 'faq:set', 'firm:logo'].includes(name)) return 'firm'
+  if (['case:create', 'faq:set', 'firm:logo', 'message:resend'].includes(name)) return 'firm'
   if (name === 'review') return reviewActs[words[0] ?? '']
   if (name === 'status') return words.length > 1 ? 'case' : undefined
   if (['invite', 'case:341'].includes(name)) return 'case'

@@ -12,13 +12,14 @@ beforeAll(async () => {
 })
 afterAll(() => own.close())
 
-test('lists time, channel, masked recipient, state, attempts and reason, and never the content', async () => {
+test('lists ID, time, channel, masked recipient, state, attempts and reason, and never the content', async () => {
   const list = (failedOnly: boolean) =>
     listMessages({ database: own.database, secrets }, failedOnly)
   expect(await list(false)).toBe('No message waits, and none failed in the last 30 days.')
   expect(await list(true)).toBe('No message failed in the last 30 days.')
 
   const id = '0190a000-0000-7000-8000-000000000001'
+  const failedId = '0190a000-0000-7000-8000-000000000002'
   const sealed = secrets.seal(
     'outbox',
     JSON.stringify({ to: '2125550142', body: 'Your code is 123456.' }),
@@ -29,15 +30,16 @@ test('lists time, channel, masked recipient, state, attempts and reason, and nev
     own.database.db,
   )
   await sql`insert into outbox (id, channel, state, attempts, fault, masked_to, created_at, failed_at)
-    values (gen_random_uuid(), 'email', 'dropped', 1, 'SMTP 550', 'r***@e***.com', '2026-11-20T10:00:00Z', portal_now())`.execute(
+    values (${failedId}, 'email', 'dropped', 1, 'SMTP 550', 'r***@e***.com', '2026-11-20T10:00:00Z', portal_now())`.execute(
     own.database.db,
   )
 
   const all = (await list(false)).split('\n').map((line) => line.split(/ {2,}/))
   expect(all).toEqual([
-    ['posted (UTC)', 'channel', 'recipient', 'state', 'tries', 'reason'],
-    ['2026-11-20 10:01', 'text', '***-***-0142', 'waiting', '2', 'SMS HTTP 503'],
+    ['message', 'posted (UTC)', 'channel', 'recipient', 'state', 'tries', 'reason'],
+    [id, '2026-11-20 10:01', 'text', '***-***-0142', 'waiting', '2', 'SMS HTTP 503'],
     [
+      failedId,
       '2026-11-20 10:00',
       'email',
       'r***@e***.com',

@@ -1,4 +1,5 @@
-import { countUndelivered, dropWaiting, listUndelivered } from '#adapters/outbox/outbox-table.ts'
+import { listUndelivered } from '#adapters/outbox/failed-messages.ts'
+import { countUndelivered, dropWaiting } from '#adapters/outbox/outbox-table.ts'
 import { adoptCopy } from '#database/installation.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { formatTable } from './table.ts'
@@ -14,16 +15,20 @@ export async function listMessages(
       ? 'No message failed in the last 30 days.'
       : 'No message waits, and none failed in the last 30 days.'
   const rows = messages.map(
-    ({ createdAt, channel, maskedTo = '', failedAt, attempts, fault = '' }) => [
+    ({ id, createdAt, channel, maskedTo = '', failedAt, resentAt, attempts, fault = '' }) => [
+      id,
       getMinute(createdAt),
       channel,
       maskedTo,
-      failedAt ? `failed ${getMinute(failedAt)}` : 'waiting',
+      describeState(failedAt, resentAt),
       String(attempts),
       fault,
     ],
   )
-  return formatTable(['posted (UTC)', 'channel', 'recipient', 'state', 'tries', 'reason'], rows)
+  return formatTable(
+    ['message', 'posted (UTC)', 'channel', 'recipient', 'state', 'tries', 'reason'],
+    rows,
+  )
 }
 
 /** For a copy that becomes the installation. `drop`: what waits is not sent, and its text erased. */
@@ -38,6 +43,11 @@ export async function releaseOutbox(
     : `Waiting messages: ${count}. They leave after the next start of the server.`
 }
 
-function getMinute(time: Date): string {
+function describeState(failedAt: Date | undefined, resentAt: Date | undefined): string {
+  if (resentAt) return `sent again ${getMinute(resentAt)}`
+  return failedAt ? `failed ${getMinute(failedAt)}` : 'waiting'
+}
+
+export function getMinute(time: Date): string {
   return time.toISOString().slice(0, 16).replace('T', ' ')
 }

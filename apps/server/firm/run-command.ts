@@ -11,6 +11,7 @@ import { questionnaireOfCase } from './questionnaire.ts'
 import { reconcileByFirm } from './reconcile.ts'
 import { rebuildSummariesByOperator } from './rebuild-summaries.ts'
 import { listCases, openDocument, readAnswers } from './read-case.ts'
+import { resendMessage } from './resend-message.ts'
 import { resetStaffByOperator } from './reset-staff.ts'
 import { restoreByFirm } from './restore-account.ts'
 import { reviewDocuments } from './review-documents.ts'
@@ -67,6 +68,7 @@ async function run(deps: AppDeps, { values, positionals }: Arguments): Promise<s
     return 'The backup is recorded.'
   }
   if (command === 'message:list') return listMessages(deps, values.failed === true)
+  if (command === 'message:resend') return resendMessage(deps, id, values)
   throw new UnknownCommandError()
 }
 

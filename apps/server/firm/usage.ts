@@ -20,6 +20,7 @@ ${caseStatusUsage.slice(1)}  npm run firm -- account:restore --email ana@example
   npm run firm -- firm:logo --firm "Hollis & Reyes Law" --file logo.png | --remove --staff dana@firm.example
 ${readCaseUsage.slice(1)}${reviewUsage.slice(1)}${questionnaireUsage.slice(1)}${coursesUsage.slice(1)}  npm run firm -- reconcile [--sample 100] [--remove --reason "…"]
   npm run firm -- message:list [--failed]
+  npm run firm -- message:resend <message id> [--firm "Hollis & Reyes Law"] --staff dana@firm.example
   npm run firm -- outbox:release [--drop] --reason "…"
   npm run firm -- backup:done
   npm run firm -- summary:rebuild [--firm "Hollis & Reyes Law"]

@@ -2,11 +2,20 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import { tables } from './tables.generated.ts'
 
-/** Keeps the row locked until the commit, so that no message is sent without its news. */
-export async function scheduleNotice(tx: Tx, accountId: string, dueAt: Date): Promise<void> {
+/**
+ * Keeps the row locked until the commit, so that no message is sent without its news. News counts
+ * from now on, or `since` an earlier time.
+ */
+export async function scheduleNotice(
+  tx: Tx,
+  accountId: string,
+  dueAt: Date,
+  since?: Date,
+): Promise<void> {
+  const newsSince = since ?? sql<Date>`portal_now()`
   await tables(tx)
     .insertInto('noticeDue')
-    .values({ accountId, newsSince: sql<Date>`portal_now()`, dueAt })
+    .values({ accountId, newsSince, dueAt })
     .onConflict((conflict) =>
       conflict.column('accountId').doUpdateSet({
         newsSince: sql<Date>`least(notice_due.news_since, excluded.news_since)`,

@@ -73,6 +73,31 @@ export async function countUnreadSince(
     .executeTakeFirstOrThrow()
 }
 
+export interface NewsOfFirm {
+  readonly accountId: string
+  readonly firmId: string
+  readonly since: Date
+  readonly until: Date
+}
+
+/** Counts the news of a firm that one notice was about. */
+export async function countNewsOfFirm(
+  db: Db,
+  { accountId, firmId, since, until }: NewsOfFirm,
+): Promise<{ readonly count: number; readonly unread: number }> {
+  return tables(db)
+    .selectFrom('notification')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      sql<number>`count(*) filter (where read_at is null)`.as('unread'),
+    ])
+    .where('firmId', '=', firmId)
+    .where('accountId', '=', accountId)
+    .where(sql<boolean>`coalesce(began_at, created_at) >= ${since}`)
+    .where(sql<boolean>`coalesce(began_at, created_at) <= ${until}`)
+    .executeTakeFirstOrThrow()
+}
+
 export interface AccountOfCase extends CaseOfFirm {
   readonly accountId: string
 }

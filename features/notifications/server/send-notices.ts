@@ -1,4 +1,5 @@
 import type { Tx } from '#ports/database.ts'
+import type { NewsOfNotice } from '#ports/outbox.ts'
 import { noticeMail, noticeText } from '../rules/messages.ts'
 import { noticeChannels } from '../rules/notice-channels.ts'
 import { outsideQuietHours } from '../rules/quiet-hours.ts'
@@ -40,7 +41,8 @@ async function sendNotice(deps: NotificationsDeps, tx: Tx, accountId: string): P
   }
   await forgetNotice(tx, accountId)
   const unread = await countUnreadSince(tx, accountId, notice.newsSince)
-  if (contact && unread.count > 0) await enqueueNotice(deps, tx, contact, unread)
+  const news = { accountId, since: notice.newsSince }
+  if (contact && unread.count > 0) await enqueueNotice(deps, tx, contact, { ...unread, news })
   return true
 }
 
@@ -48,7 +50,7 @@ async function enqueueNotice(
   deps: NotificationsDeps,
   tx: Tx,
   contact: Contact,
-  { count, firmIds }: UnreadSince,
+  { count, firmIds, news }: UnreadSince & { readonly news: NewsOfNotice },
 ): Promise<void> {
   const { mobilePhone, language } = contact
   const { email, text } = noticeChannels(
@@ -61,12 +63,13 @@ async function enqueueNotice(
       ...noticeMail(language, count, deps.publicUrl),
       ...(replyTo === undefined ? {} : { replyTo }),
     }
-    await deps.outbox.post(tx, { channel: 'email', to: email, ...mail })
+    await deps.outbox.post(tx, { channel: 'email', to: email, news, ...mail })
   }
   if (text !== undefined)
     await deps.outbox.post(tx, {
       channel: 'text',
       to: text,
+      news,
       body: noticeText(language, count, deps.publicUrl),
     })
 }
