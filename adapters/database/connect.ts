@@ -8,6 +8,8 @@ import { columnTypes } from './column-types.ts'
 import { createFirmPool } from './firm-pool.ts'
 import { openListener } from './listen.ts'
 import { createNamingPool, type Failures } from './named-statements.ts'
+import { formatHost } from './primary/address.ts'
+import { openPrimary } from './primary/primary.ts'
 import { roles, type Role } from './roles.ts'
 import { createTransactions, toCode } from './transactions.ts'
 import { connectFailure, isDatabaseUnavailable, statementFailure } from './unavailable.ts'
@@ -23,6 +25,8 @@ const idleInTransactionTimeoutMs = 15_000
  * cannot use that index.
  */
 const oncePlanned = 'set plan_cache_mode = force_generic_plan'
+/** No notification is sent to it. */
+const watchChannel = 'primary_watch'
 /** Every failed request reports the outage, but one log line per minute is enough. */
 const sameOutageMs = 60_000
 
@@ -32,6 +36,8 @@ export interface ConnectedDatabase extends Database {
   /** Throws unless the ID is a UUID. Shares the connections. */
   forFirm(firmId: string): ConnectedFirmDatabase
   isReachable(): Promise<boolean>
+  /** `host:port` of the primary. Undefined if the address names one host. */
+  findPrimary(): Promise<string | undefined>
   /** Waits for running statements. No query is possible afterwards. */
   close(): Promise<void>
 }
@@ -39,7 +45,7 @@ export interface ConnectedDatabase extends Database {
 export interface ConnectedFirmDatabase extends Omit<ConnectedDatabase, 'transact'>, FirmDatabase {}
 
 export interface DatabaseSettings {
-  /** `postgres://user:password@host:port/name` */
+  /** `postgres://user:password@host:port/name`; may name several hosts (host1:5432,host2:5432). */
   readonly url: string
   readonly log: Log
   /** Takes this role on each connection. Without it, works as the user of the address. */
@@ -53,8 +59,14 @@ export interface DatabaseSettings {
 /** Throws when the database does not reply within `connectTimeoutMs` or refuses the user. */
 export async function connectDatabase(settings: DatabaseSettings): Promise<ConnectedDatabase> {
   const { url, log, role, poolSize = 20, connectTimeoutMs = usualConnectTimeoutMs } = settings
+  const primary = openPrimary({
+    url,
+    connectTimeoutMs,
+    onChange: (host) => log.warn({ host }, 'Another host is the primary of the database now'),
+  })
+  const { Client, connectionString } = primary
   const connection: pg.ClientConfig = {
-    connectionString: url,
+    connectionString,
     application_name: 'daybreak',
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
@@ -62,6 +74,7 @@ export async function connectDatabase(settings: DatabaseSettings): Promise<Conne
   }
   const pool = new pg.Pool({
     ...connection,
+    Client,
     max: poolSize,
     idleTimeoutMillis: idleTimeoutMs,
     statement_timeout: statementTimeoutMs,
@@ -76,6 +89,10 @@ export async function connectDatabase(settings: DatabaseSettings): Promise<Conne
   })
   // The same applies to a connection between two statements: the next statement reports the error.
   pool.on('connect', (client) => client.on('error', () => {}))
+  // A failed statement may have met a server that is read-only now.
+  pool.on('release', (error: unknown, client) => {
+    if (error) primary.lookAgain(client)
+  })
   const logged = <T>(failure: T): T => {
     if (isDatabaseUnavailable(failure) && isNews('away'))
       log.warn({ reason: toReason(failure.cause) }, 'The database cannot be reached')
@@ -85,7 +102,7 @@ export async function connectDatabase(settings: DatabaseSettings): Promise<Conne
     connecting: (error) => logged(connectFailure(error)),
     running: (error) => logged(statementFailure(error)),
   }
-  const listener = openListener(connection, log)
+  const listener = openListener(connection, log, Client)
   const namingPool = createNamingPool(pool, failures)
   let closing: Promise<void> | undefined
 
@@ -106,13 +123,21 @@ export async function connectDatabase(settings: DatabaseSettings): Promise<Conne
         return false
       }
     },
+    async findPrimary() {
+      const host = await primary.find()
+      return host && formatHost(host)
+    },
     close() {
       closing ??= listener.close().then(() => pool.end())
       return closing
     },
   }
   try {
+    await primary.find()
     await pool.query('select 1')
+    // Its heartbeat notices a host that is gone without closing its connections, on which
+    // statements would wait for many minutes.
+    if (primary.hasSeveralHosts) await listener.listen(watchChannel, () => {})
   } catch (error) {
     await database.close()
     throw error

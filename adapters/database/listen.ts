@@ -28,7 +28,11 @@ export interface Listener {
 }
 
 /** Connects on the first call of `listen`. Logs errors of listeners and does not rethrow them. */
-export function openListener(settings: pg.ClientConfig, log: Log): Listener {
+export function openListener(
+  settings: pg.ClientConfig,
+  log: Log,
+  Client: typeof pg.Client,
+): Listener {
   const ears = new Map<string, Set<Ear>>()
   let client: pg.Client | undefined
   let connecting: Promise<void> | undefined
@@ -47,7 +51,7 @@ export function openListener(settings: pg.ClientConfig, log: Log): Listener {
   }
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client({ ...settings, query_timeout: answerTimeoutMs })
+    const fresh = new Client({ ...settings, query_timeout: answerTimeoutMs })
     fresh.on('error', () => handleLoss(fresh))
     fresh.on('end', () => handleLoss(fresh))
     fresh.on('notification', ({ channel, payload }) => {

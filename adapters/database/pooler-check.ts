@@ -1,5 +1,6 @@
 // Prepared statements and LISTEN do not work behind a pooler in transaction mode.
-import pg from 'pg'
+import type pg from 'pg'
+import { openPrimary } from './primary/primary.ts'
 
 /** Process IDs: of the first connection, of a second in a transaction, of the first meanwhile. */
 export interface ServerProcesses {
@@ -19,13 +20,14 @@ export async function isBehindTransactionPooler(
   url: string,
   connectTimeoutMs: number,
 ): Promise<boolean> {
+  const { Client, connectionString } = openPrimary({ url, connectTimeoutMs })
   const settings = {
-    connectionString: url,
+    connectionString,
     application_name: 'daybreak',
     connectionTimeoutMillis: connectTimeoutMs,
     query_timeout: connectTimeoutMs,
   }
-  const [a, two] = [new pg.Client(settings), new pg.Client(settings)]
+  const [a, two] = [new Client(settings), new Client(settings)]
   for (const client of [a, two]) client.on('error', () => {})
   try {
     await a.connect()

@@ -58,13 +58,16 @@ test.each<[string, Readonly<Record<string, string>>]>([
   ['DRAIN_SECONDS', { DRAIN_SECONDS: '61' }],
   ['DATABASE_POOL', { DATABASE_POOL: '3' }],
   ['DATABASE_POOL', { DATABASE_POOL: 'all' }],
-  ['DATABASE_URL', { DATABASE_URL: 'postgres://user:secret@one,two/name' }],
-  [
-    'DATABASE_URL',
-    { DATABASE_URL: 'postgres://one:5432,two:5432/name?target_session_attrs=read-write' },
-  ],
-  ['DATABASE_URL', { DATABASE_URL: 'postgres://one/name?target_session_attrs=primary' }],
-  ['DATABASE_URL', { DATABASE_URL: 'postgres:///name?host=one,two' }],
+  ...['DATABASE_URL', 'DATABASE_PORTAL_URL', 'DATABASE_JOBS_URL', 'DATABASE_WORKSPACE_URL'].flatMap(
+    (name): Array<[string, Readonly<Record<string, string>>]> => [
+      [name, { [name]: 'postgres:///name?host=one,two' }],
+      [name, { [name]: 'postgres://one,/name' }],
+      [name, { [name]: 'postgres://one:5432,two:port/name' }],
+      [name, { [name]: 'postgres://one,two/name?target_session_attrs=any' }],
+      [name, { [name]: 'postgres://one/name?target_session_attrs=standby' }],
+      [name, { [name]: 'mysql://one,two/name' }],
+    ],
+  ),
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'proxy.example' }],
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.1, 10.0.0.0/40' }],
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'true' }],
@@ -146,8 +149,9 @@ test('no message contains a secret', () => {
     'COURSE_PROVIDER_URL',
     'COURSE_WEBHOOK_SECRET',
   ]) {
-    expect(() => readSettings({ [name]: 'user:hunter2@nonsense' })).toThrow(
-      expect.not.objectContaining({ message: expect.stringContaining('hunter2') }),
-    )
+    for (const address of ['user:hunter2@nonsense', 'postgres://user:hunter2@one,two:x/name'])
+      expect(() => readSettings({ [name]: address })).toThrow(
+        expect.not.objectContaining({ message: expect.stringContaining('hunter2') }),
+      )
   }
 })

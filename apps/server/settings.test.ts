@@ -83,6 +83,13 @@ test('production uses its settings', () => {
   })
 })
 
+test('takes several hosts of the database in each address', () => {
+  const address = 'postgres://user:a%2Cb@one:5432,[::1]:5433/name?target_session_attrs=primary'
+  expect(
+    readSettings({ ...production, DATABASE_URL: address, DATABASE_JOBS_URL: address }),
+  ).toMatchObject({ databaseUrl: address, jobsDatabaseUrl: address })
+})
+
 test('requires a scanner unless it is optional', () => {
   expect(readSettings({ AV_REQUIRED: '1', CLAMAV_HOST: 'scanner.example' }).clamav).toEqual({
     host: 'scanner.example',

@@ -74,17 +74,21 @@ export async function checkDatabase(parts: DatabaseParts): Promise<readonly Find
   }
 }
 
-async function describeServer({ db }: ConnectedDatabase, url: string): Promise<Finding> {
+async function describeServer(database: ConnectedDatabase, url: string): Promise<Finding> {
   const { rows } = await sql<{ version: string; number: number }>`
     select
       current_setting('server_version') as version,
-      current_setting('server_version_num')::int as number`.execute(db)
+      current_setting('server_version_num')::int as number`.execute(database.db)
+  const primary = await database.findPrimary()
   const [{ version, number } = { version: '', number: 0 }] = rows
   if (number < oldestVersion)
     return bad('database', `PostgreSQL ${version} is too old. Expected 15 or newer.`)
   return (await isBehindTransactionPooler(url, timeoutMs))
     ? bad('database', 'A pooler shares connections between transactions. Expected session mode.')
-    : good('database', `PostgreSQL ${version} answers.`)
+    : good(
+        'database',
+        `PostgreSQL ${version} answers${primary ? `, at the primary ${primary}` : ''}.`,
+      )
 }
 
 async function describeClock(database: ConnectedDatabase | undefined, log: Log): Promise<Finding> {

@@ -99,7 +99,21 @@ test('after the first start it knows the master key and the last backup, and sen
   )
 })
 
+test('names the primary if the database has several hosts', async () => {
+  const { host } = new URL(database.url)
+  const several = database.url.replace(host, `127.0.0.1:9,${host}`)
+  const line = `PostgreSQL .* answers, at the primary ${host}\\.$`
+  expect(await visit({ DATABASE_URL: several })).toContainEqual(
+    expect.stringMatching(new RegExp(`^✓ database +${line}`)),
+  )
+})
+
 test.each<readonly [string, Readonly<Record<string, string>>, RegExp]>([
+  [
+    'several hosts without a primary',
+    { DATABASE_URL: 'postgres://a:b@127.0.0.1:9,127.0.0.1:10/c' },
+    /^✗ database +No host of the database is the primary \(.*:9: connect ECONNREFUSED .*:10: /,
+  ],
   [
     'another master key',
     { MASTER_KEY: randomBytes(32).toString('base64') },

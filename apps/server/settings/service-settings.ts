@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
-import { isLoopback, optionalUrl, SettingError, url, wholeNumber } from './setting-values.ts'
+import { parseDatabaseAddress } from '#adapters/database/primary/address.ts'
+import { isLoopback, SettingError, url, wholeNumber } from './setting-values.ts'
 
 export interface S3Settings {
   readonly bucketUrl: string
@@ -21,20 +22,17 @@ export interface CourseProviderSettings {
   readonly allowHttp: boolean
 }
 
-/** Refuses several hosts and `target_session_attrs`, which the driver does not support. */
+/** May name several hosts, of which the primary is used. */
 export function databaseUrl(name: string, text: string | undefined): string | undefined {
-  const [, hosts = '', query = ''] =
-    /^postgres(?:ql)?:\/\/([^/?#]*)[^?#]*(?:\?([^#]*))?/i.exec(text ?? '') ?? []
-  const wanted = new URLSearchParams(query)
-  const isSeveral =
-    hosts.slice(hosts.lastIndexOf('@') + 1).includes(',') ||
-    wanted.get('host')?.includes(',') === true
-  if (isSeveral || wanted.has('target_session_attrs')) {
-    throw new SettingError(
-      `${name}: expected one address; put HAProxy (or another that follows the primary) before several servers and name that.`,
-    )
+  if (text === undefined) return undefined
+  try {
+    const { connectionString } = parseDatabaseAddress(text)
+    url(name, connectionString, ['postgres:', 'postgresql:'])
+  } catch (error) {
+    if (error instanceof SettingError || !(error instanceof Error)) throw error
+    throw new SettingError(`${name}: ${error.message}.`)
   }
-  return optionalUrl(name, text, ['postgres:', 'postgresql:'])
+  return text
 }
 
 export function metricsHost(text: string, isDemo: boolean): string {
