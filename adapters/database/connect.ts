@@ -145,6 +145,19 @@ export async function connectDatabase(settings: DatabaseSettings): Promise<Conne
   return database
 }
 
+/** Connects for one piece of work. */
+export async function withDatabase<T>(
+  settings: DatabaseSettings,
+  work: (database: ConnectedDatabase) => Promise<T>,
+): Promise<T> {
+  const database = await connectDatabase(settings)
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
 /** Returns the driver's error code and message, which contain no values of rows. */
 function toReason(cause: unknown): string {
   return cause instanceof Error ? `${toCode(cause)} ${cause.message}`.trim() : String(cause)

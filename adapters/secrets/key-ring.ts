@@ -31,7 +31,7 @@ export interface KeyRing {
   /** True if a name has an older version that is not retired. */
   hasOlderVersion(name: KeyName): boolean
   /** Reads the keys again. Returns false, and changes nothing, for another master key. */
-  reload(masterKey: Uint8Array): Promise<boolean>
+  reload(owner: Db, masterKey: Uint8Array): Promise<boolean>
 }
 
 /** The table lacks keys that it had, so no start may complete it with others. */
@@ -87,13 +87,13 @@ export async function openKeyRing(
     if (!known) throw new Error(`There is no key ${name}: add it to key-names.ts`)
     return known
   }
-  const reload = async (key: Uint8Array): Promise<boolean> => {
-    const rows = await readKeys(owner.db)
+  const reload = async (db: Db, key: Uint8Array): Promise<boolean> => {
+    const rows = await readKeys(db)
     if (rows.some((row) => !canUnwrap(key, row))) return false
     versions = toVersions(key, rows, stopwatch())
     return true
   }
-  if (!(await reload(masterKey))) return undefined
+  if (!(await reload(owner.db, masterKey))) return undefined
   return {
     secrets: keyedSecrets((name) => sortForUse(find(name), stopwatch())),
     getVersion: (name) => sortForUse(find(name), stopwatch())[0].version,

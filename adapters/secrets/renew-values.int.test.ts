@@ -39,7 +39,7 @@ const toId = (index: number) => `00000000-0000-4000-8000-${String(index).padStar
 
 async function rotate(): Promise<void> {
   await addKeyVersion(data.database, masterKey, { name: 'seal/outbox', delaySeconds: 0 })
-  await ring.reload(masterKey)
+  await ring.reload(data.database.db, masterKey)
 }
 
 const count = async () =>

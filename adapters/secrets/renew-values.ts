@@ -7,7 +7,7 @@ import type { KeyRing } from './key-ring.ts'
 import { firstByte, isUnderFirmKey, keyOfColumn, newestOfFirm } from './value-versions.ts'
 
 /** Rows of one transaction. */
-const pageRows = 500
+const usualPageRows = 500
 
 type Found = StoredRow & { readonly firmId: string }
 
@@ -15,6 +15,12 @@ export interface Renewal {
   readonly renewed: number
   /** Values that did not open. They stay as they are. */
   readonly failed: number
+}
+
+interface WantedPage {
+  /** The ID of the row before. Empty for the first page. */
+  readonly after: readonly string[]
+  readonly pageRows: number
 }
 
 interface Page extends Renewal {
@@ -27,13 +33,16 @@ export async function renewColumn(
   owner: Database,
   ring: KeyRing,
   column: KeyedColumn,
+  pageRows = usualPageRows,
 ): Promise<Renewal> {
   const total = { renewed: 0, failed: 0 }
   if (column.by === 'password-pepper' || column.by === 'fingerprint') return total
   let after: readonly string[] | undefined = []
   while (after) {
     const start: readonly string[] = after
-    const page = await owner.transact((tx) => renewPage(tx, ring, column, start))
+    const page = await owner.transact((tx) =>
+      renewPage(tx, ring, column, { after: start, pageRows }),
+    )
     total.renewed += page.renewed
     total.failed += page.failed
     after = page.last
@@ -45,9 +54,9 @@ async function renewPage(
   tx: Tx,
   ring: KeyRing,
   column: KeyedColumn,
-  after: readonly string[],
+  wanted: WantedPage,
 ): Promise<Page> {
-  const rows = await readPage(tx, ring, column, after)
+  const rows = await readPage(tx, ring, column, wanted)
   let [renewed, failed] = [0, 0]
   for (const { ids, value, row, firmKey } of rows) {
     if (value === null) continue
@@ -63,7 +72,7 @@ async function renewPage(
       where (${columnList(column.id)}) = (${valueList(ids)})
         and ${sql.ref(column.column)} = ${value}`.execute(tx)
   }
-  const last = rows.length < pageRows ? undefined : rows.at(-1)?.ids
+  const last = rows.length < wanted.pageRows ? undefined : rows.at(-1)?.ids
   return { last, renewed, failed }
 }
 
@@ -80,13 +89,14 @@ async function readPage(
   tx: Tx,
   ring: KeyRing,
   column: KeyedColumn,
-  after: readonly string[],
+  { after, pageRows }: WantedPage,
 ): Promise<readonly PageRow[]> {
   const newest = isUnderFirmKey(column)
     ? newestOfFirm
     : sql`${ring.getVersion(keyOfColumn(column))}`
   const reads = 'reads' in column ? (column.reads ?? []) : []
   const names = [...column.id, ...reads]
+  const ofTable = column.id.map((name) => `t.${name}`)
   const { rows } = await sql<
     StoredRow & { readonly keyedValue: Uint8Array | null; readonly keyedFirm: Uint8Array | null }
   >`
@@ -100,8 +110,8 @@ async function readPage(
     from ${sql.table(column.table)} t
     ${isUnderFirmKey(column) ? sql`join firm f on f.id = t.firm_id` : sql``}
     where t.${sql.ref(column.column)} is not null
-      ${after.length === 0 ? sql`` : sql`and (${columnList(column.id)}) > (${valueList(after)})`}
-    order by ${columnList(column.id)}
+      ${after.length === 0 ? sql`` : sql`and (${columnList(ofTable)}) > (${valueList(after)})`}
+    order by ${columnList(ofTable)}
     limit ${pageRows}`.execute(tx)
   return rows.map(({ keyedValue, keyedFirm, ...row }) => ({
     ids: column.id.map((name) => row[camelCase(name)] ?? ''),

@@ -15,13 +15,14 @@ export interface FollowedKeyRing {
 
 /** Reads the keys again when an operator adds or retires a version. */
 export async function followKeyRing({
-  owner,
+  asOwner,
   database,
   ring,
   readMasterKey,
   log,
 }: {
-  readonly owner: Database
+  /** Connects for the work only: the owner is not needed otherwise. */
+  readonly asOwner: <T>(work: (owner: Database) => Promise<T>) => Promise<T>
   readonly database: Pick<Database, 'listen'>
   readonly ring: KeyRing
   readonly readMasterKey: () => Promise<Uint8Array>
@@ -34,7 +35,8 @@ export async function followKeyRing({
 
   async function read(): Promise<void> {
     try {
-      areKeysCurrent = await ring.reload(await readMasterKey())
+      const masterKey = await readMasterKey()
+      areKeysCurrent = await asOwner(({ db }) => ring.reload(db, masterKey))
       if (!areKeysCurrent)
         log.error(
           { setting: 'MASTER_KEY' },
@@ -45,6 +47,17 @@ export async function followKeyRing({
       log.error({ cause: getFault(error) }, 'The keys could not be read again')
     }
   }
+  async function renewColumns(owner: Database): Promise<number> {
+    let total = 0
+    for (const column of keyedColumns) {
+      const { renewed, failed } = await renewColumn(owner, ring, column)
+      total += renewed
+      const { table, column: name } = column
+      if (failed > 0)
+        log.error({ table, column: name, values: failed }, 'Stored values cannot be opened')
+    }
+    return total
+  }
   const readInTurn = () => {
     reading = reading.then(read)
   }
@@ -54,14 +67,7 @@ export async function followKeyRing({
     async renewValues() {
       const versions = keyNames.map((name) => `${name} ${ring.getVersion(name)}`).join()
       if (versions === renewedAt || !keyNames.some(ring.hasOlderVersion)) return
-      let total = 0
-      for (const column of keyedColumns) {
-        const { renewed, failed } = await renewColumn(owner, ring, column)
-        total += renewed
-        const { table, column: name } = column
-        if (failed > 0)
-          log.error({ table, column: name, values: failed }, 'Stored values cannot be opened')
-      }
+      const total = await asOwner(renewColumns)
       if (total > 0) log.info({ values: total }, 'Stored values were made again with newer keys')
       // Another process may still have sealed with an older version. The next run finds nothing.
       else renewedAt = versions

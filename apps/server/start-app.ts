@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { openDatabaseClock } from '#adapters/clock/database-clock.ts'
-import { connectDatabase } from '#adapters/database/connect.ts'
+import { connectDatabase, withDatabase } from '#adapters/database/connect.ts'
 import { startEmbedded } from '#adapters/database/embedded.ts'
 import { isBehindTransactionPooler } from '#adapters/database/pooler-check.ts'
 import { findMissingRoles, roles, type Role } from '#adapters/database/roles.ts'
@@ -120,7 +120,7 @@ export async function startApp(
     const followed =
       role === 'server'
         ? await followKeyRing({
-            owner,
+            asOwner: (work) => withDatabase({ url, log, poolSize: 1 }, work),
             database,
             ring,
             readMasterKey: () => readMasterKey(settings),
@@ -147,7 +147,7 @@ export async function startApp(
     })
     closers.push(() => deps.close())
     await requireOwnFileStore(deps, role)
-    if (role === 'command') await owner.close()
+    await owner.close()
     return { deps, movableClock, embedded, close }
   } catch (error) {
     await close()

@@ -1,7 +1,7 @@
 // The master key is changed, and keys get new versions, while the server runs
 // (docs/operations/keys.md).
 import { auditTable } from '#adapters/audit/audit-table.ts'
-import { connectDatabase, type ConnectedDatabase } from '#adapters/database/connect.ts'
+import { withDatabase, type ConnectedDatabase } from '#adapters/database/connect.ts'
 import { randomIds } from '#adapters/ids/random-ids.ts'
 import { MasterKeyError, readOrMakeMasterKey } from '#adapters/secrets/master-key-file.ts'
 import { isKeyName, keyNames, type KeyName } from '#adapters/secrets/key-names.ts'
@@ -59,19 +59,18 @@ export async function runKeysCommand(
 ): Promise<string> {
   if (settings.databaseUrl === undefined)
     throw new UsageError('DATABASE_URL: expected a running database.')
-  const owner = await connectDatabase({ url: settings.databaseUrl, log, poolSize: 1 })
   try {
-    const masterKey = await readMasterKey(settings)
-    if ((await opensKeyRing(owner.db, masterKey)) !== true)
-      throw new UsageError('MASTER_KEY: expected the master key that this database has now.')
-    if (!(await isMigrated(owner.db)))
-      throw new UsageError('Expected a database on which the server of this version has started.')
-    return await run({ settings, owner, masterKey }, call)
+    return await withDatabase({ url: settings.databaseUrl, log, poolSize: 1 }, async (owner) => {
+      const masterKey = await readMasterKey(settings)
+      if ((await opensKeyRing(owner.db, masterKey)) !== true)
+        throw new UsageError('MASTER_KEY: expected the master key that this database has now.')
+      if (!(await isMigrated(owner.db)))
+        throw new UsageError('Expected a database on which the server of this version has started.')
+      return run({ settings, owner, masterKey }, call)
+    })
   } catch (error) {
     const isExpected = error instanceof KeyVersionError || error instanceof LostKeysError
     throw isExpected ? new UsageError(error.message) : error
-  } finally {
-    await owner.close()
   }
 }
 

@@ -128,7 +128,7 @@ export async function startTestApp(
   const ring = await openKeyRing(owner.database, masterKey, { isNew: false })
   if (!ring) throw new Error('The test database has another master key')
   const keyRing = await followKeyRing({
-    owner: owner.database,
+    asOwner: (work) => work(owner.database),
     database,
     ring,
     readMasterKey: () => Promise.resolve(masterKey),

@@ -5,6 +5,9 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { keyNames, keys } from '#adapters/secrets/key-names.ts'
+import { openKeyRing } from '#adapters/secrets/key-ring.ts'
+import { addKeyVersion } from '#adapters/secrets/key-versions.ts'
+import { renewColumn } from '#adapters/secrets/renew-values.ts'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
 import { silentLog } from '#database/test-database.ts'
 import { answerText } from '#features/notifications/server/answer-text.ts'
@@ -136,6 +139,23 @@ test('all keys get a new version under load, nothing fails, and what is stored g
     expect([name, after.get(`${name} 1`)]).toEqual([name, 0])
   expect(after.get('seal/account-ssn 2')).toBe(before.get('seal/account-ssn 1'))
   await workOnce()
+})
+
+test('pages of one row reach every row of every column', async () => {
+  const masterKey = Buffer.from(testMasterKey, 'base64')
+  const ring = await openKeyRing(app.owner, masterKey, { isNew: false })
+  if (!ring) throw new Error('Another master key')
+  for (const name of ['seal/staff-authenticator', 'wrap/firm-key'] as const)
+    await addKeyVersion(app.owner, masterKey, { name, delaySeconds: 0 })
+  await ring.reload(app.owner.db, masterKey)
+  for (const column of keyedColumns) {
+    const { failed } = await renewColumn(app.owner, ring, column, 1)
+    expect([column, failed]).toEqual([column, 0])
+  }
+  const counts = await readCounts()
+  for (const name of ['seal/staff-authenticator', 'wrap/firm-key'])
+    expect([counts.get(`${name} 2`), counts.get(`${name} 3`)]).toEqual([0, expect.any(Number)])
+  expect(await readAnswer()).toMatchObject(masked)
 })
 
 test('passwords and addresses of logins get the new version at the next sign-in', async () => {
