@@ -5,6 +5,8 @@ export interface Mail {
   readonly subject: string
   readonly body: string
   readonly replyTo?: string
+  /** Shown in place of the name in the sender's address. */
+  readonly senderName?: string
 }
 
 export interface Mailer {

@@ -30,6 +30,8 @@ export interface EmailMessage extends MessageBase {
   readonly body: string
   /** The law firm's address. */
   readonly replyTo?: string
+  /** The law firm, if the message names it. Without it, the sender is the installation. */
+  readonly senderName?: string
 }
 
 export interface TextMessage extends MessageBase {

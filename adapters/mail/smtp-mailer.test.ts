@@ -136,12 +136,29 @@ test('replies go to the given address, or else to the sender', async () => {
   ])
 })
 
-test('neither subject nor recipient can inject a header or a recipient', async () => {
+test.each([
+  ['Hollis & Reyes Law', '"Hollis & Reyes Law" <portal@firm.example>'],
+  ['Law, "Best" <x@y.example>', '"Law, \\"Best\\" <x@y.example>" <portal@firm.example>'],
+  ['Bufete Peña', '=?UTF-8?Q?Bufete_Pe=C3=B1a?= <portal@firm.example>'],
+])('a mail in the name of %j keeps the address of the installation', async (senderName, from) => {
+  const office = await messageDelivery()
+  open.push(office)
+  for (const setting of ['Daybreak <portal@firm.example>', 'portal@firm.example'])
+    await smtpMailer({ url: office.url, from: setting }).send({ ...mail, senderName })
+  for (const { headers } of office.letters) {
+    expect(headers.get('from')).toBe(from)
+    expect(headers.get('message-id')).toBe(`<${mail.id}@firm.example>`)
+  }
+  expect(office.letters).toHaveLength(2)
+})
+
+test('neither subject, recipient nor sender can inject a header or a recipient', async () => {
   const office = await messageDelivery()
   open.push(office)
   const mailer = smtpMailer({ url: office.url, from: 'portal@firm.example' })
   await mailer.send({ ...mail, subject: 'Hello\r\nBcc: everybody@example.com\r\n\r\nother body' })
   await mailer.send({ ...mail, to: 'rosa@example.com, everybody@example.com' }).catch(() => {})
+  await mailer.send({ ...mail, senderName: 'Firm\r\nBcc: everybody@example.com' })
   for (const letter of office.letters) {
     expect(letter.headers.has('bcc')).toBe(false)
     expect(letter.to).not.toMatch(/(^|,)everybody@example\.com/)

@@ -44,13 +44,15 @@ export async function canLogIn(url: string): Promise<void> {
 
 export function smtpMailer({ url, from }: SmtpSettings): Mailer {
   const transport = createTransport(toOptions(url), { from })
-  const domain = /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
+  const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim()
+  const domain = address.split('@').at(-1) ?? 'localhost'
 
   return {
-    async send({ id, to, subject, body, replyTo }) {
+    async send({ id, to, subject, body, replyTo, senderName }) {
       try {
         await transport.sendMail({
           to: { name: '', address: to },
+          ...(senderName !== undefined && { from: { name: senderName, address } }),
           ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
           subject,
           text: body,

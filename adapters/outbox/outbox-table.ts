@@ -20,13 +20,20 @@ type SealedMessage = {
   readonly subject?: string
   readonly body: string
   readonly replyTo?: string
+  readonly senderName?: string
 }
 
 function seal(message: Message): SealedMessage {
   const { to, body } = message
   if (message.channel === 'text') return { to, body }
-  const { subject, replyTo } = message
-  return { to, subject, body, ...(replyTo === undefined ? {} : { replyTo }) }
+  const { subject, replyTo, senderName } = message
+  return {
+    to,
+    subject,
+    body,
+    ...(replyTo !== undefined && { replyTo }),
+    ...(senderName !== undefined && { senderName }),
+  }
 }
 
 export function outboxTable(deps: {

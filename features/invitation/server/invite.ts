@@ -102,6 +102,7 @@ export function writeInvitation(
     email: {
       subject: fillIn(invitation.subject, values),
       body: fillIn(invitation.body, values),
+      senderName: firmName,
       ...(replyTo === undefined ? {} : { replyTo }),
     },
     text: fillIn(invitationText, values),

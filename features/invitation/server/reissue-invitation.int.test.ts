@@ -119,7 +119,7 @@ test('treats a person with a complete account and a second invitation as a perso
   expect(await links(client.email)).toHaveLength(before)
 })
 
-test('sends replies to an invitation to the law firm', async () => {
+test('an invitation comes from the law firm, which gets the replies', async () => {
   const { deps, demoData } = app
   const mails: Message[] = []
   const capturing = {
@@ -133,6 +133,6 @@ test('sends replies to an invitation to the law firm', async () => {
   if (!rosa) throw new Error('Rosa has no case')
   await deps.database.transact((tx) => invite(capturing, tx, getParticipantKey(rosa)))
   expect(mails.filter(({ channel }) => channel === 'email')).toMatchObject([
-    { replyTo: 'hello@hollisreyes.example' },
+    { senderName: 'Hollis & Reyes Law', replyTo: 'hello@hollisreyes.example' },
   ])
 })

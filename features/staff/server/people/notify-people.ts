@@ -41,6 +41,7 @@ export async function notifyPerson(
   await deps.outbox.post(tx, {
     channel: 'email',
     to: member.email,
+    senderName: firmName,
     subject: fillIn(subject, params),
     body: fillIn(body, params),
   })
