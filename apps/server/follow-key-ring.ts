@@ -29,23 +29,30 @@ export async function followKeyRing({
   readonly log: Log
 }): Promise<FollowedKeyRing & { stop(): Promise<void> }> {
   let areKeysCurrent = true
+  let waiting = 0
   let reading = Promise.resolve()
   /** The versions under which everything is, as one text. */
   let renewedAt: string | undefined
 
   async function read(): Promise<void> {
+    const wereCurrent = areKeysCurrent
     try {
       const masterKey = await readMasterKey()
       areKeysCurrent = await asOwner(({ db }) => ring.reload(db, masterKey))
-      if (!areKeysCurrent)
+      if (wereCurrent && !areKeysCurrent)
         log.error(
           { setting: 'MASTER_KEY' },
           'The keys were wrapped by another master key; restart this process with that one',
         )
     } catch (error) {
       areKeysCurrent = false
-      log.error({ cause: getFault(error) }, 'The keys could not be read again')
+      if (wereCurrent)
+        log.error({ cause: getFault(error) }, 'The keys could not be read again; trying again')
     }
+  }
+  const readInTurn = () => {
+    waiting += 1
+    reading = reading.then(read).finally(() => (waiting -= 1))
   }
   async function renewColumns(owner: Database): Promise<number> {
     let total = 0
@@ -58,12 +65,13 @@ export async function followKeyRing({
     }
     return total
   }
-  const readInTurn = () => {
-    reading = reading.then(read)
-  }
   const stop = await database.listen(keyRingChannel, readInTurn, readInTurn)
   return {
-    areKeysCurrent: () => areKeysCurrent,
+    areKeysCurrent() {
+      // The file with the master key may be the right one by now, or the database back.
+      if (!areKeysCurrent && waiting === 0) readInTurn()
+      return areKeysCurrent
+    },
     async renewValues() {
       const versions = keyNames.map((name) => `${name} ${ring.getVersion(name)}`).join()
       if (versions === renewedAt || !keyNames.some(ring.hasOlderVersion)) return

@@ -1,13 +1,17 @@
 import { mkdir } from 'node:fs/promises'
 import { openDatabaseClock } from '#adapters/clock/database-clock.ts'
-import { connectDatabase, withDatabase } from '#adapters/database/connect.ts'
+import {
+  connectDatabase,
+  withDatabase,
+  type ConnectedDatabase,
+} from '#adapters/database/connect.ts'
 import { startEmbedded } from '#adapters/database/embedded.ts'
 import { isBehindTransactionPooler } from '#adapters/database/pooler-check.ts'
 import { findMissingRoles, roles, type Role } from '#adapters/database/roles.ts'
 import { toCode } from '#adapters/database/transactions.ts'
 import { removeDemoClock } from '#adapters/database/remove-demo-clock.ts'
 import { startJobsLater } from '#adapters/jobs/running-jobs.ts'
-import { LostKeysError, openKeyRing } from '#adapters/secrets/key-ring.ts'
+import { LostKeysError, openKeyRing, type KeyRing } from '#adapters/secrets/key-ring.ts'
 import { claimFileStore, insertKeyCheck, isSetUp } from '#database/installation.ts'
 import { isMigrated, migrate } from '#database/migrate.ts'
 import { findKnownFiles } from '#features/documents/server/files/known-files.ts'
@@ -52,12 +56,14 @@ export interface App {
   close(): Promise<void>
 }
 
+type ProcessRole = 'server' | 'command'
+
 export interface StartOptions {
   /**
    * A command runs beside a server, which alone changes the tables, manages the clock and marks the
    * file store.
    */
-  readonly role?: 'server' | 'command'
+  readonly role?: ProcessRole
   readonly demo?: DemoServices | undefined
 }
 
@@ -89,19 +95,7 @@ export async function startApp(
     const owner = await connectDatabase({ url, log, poolSize: ownerPool })
     closers.push(() => owner.close())
     const masterKey = givenKey ?? (await readMasterKey(settings))
-    if (!(await isRightMasterKey(owner.db, masterKey))) throw new SettingError(otherMasterKey)
-    const rolesSql = await findMissingRoles(owner.db)
-    if (rolesSql !== undefined) throw new SettingError(`${missingRoles}\n\n${rolesSql}`)
-    if (role === 'server') {
-      await migrate(owner, log)
-      const { installJobs } = await import('#adapters/jobs/pg-boss.ts')
-      await installJobs(owner)
-    } else if (!(await isMigrated(owner.db))) throw new SettingError(olderDatabase)
-    const isNew = !(await isSetUp(owner.db))
-    const ring = await openKeyRing(owner, masterKey, { isNew })
-    // Another process may have set up the database with another key meanwhile.
-    if (!ring || !(await insertKeyCheck(owner, ring.secrets)))
-      throw new SettingError(otherMasterKey)
+    const ring = await prepareDatabase(owner, { masterKey, role, log })
     const { database, jobsDatabase, workspaceDatabase } = await connectRoles({
       settings,
       url,
@@ -153,6 +147,33 @@ export async function startApp(
     await close()
     throw error instanceof LostKeysError ? new SettingError(error.message) : error
   }
+}
+
+/**
+ * Checks the master key before any change. Then the server brings the tables and keys up to date; a
+ * command requires that.
+ */
+async function prepareDatabase(
+  owner: ConnectedDatabase,
+  {
+    masterKey,
+    role,
+    log,
+  }: { readonly masterKey: Uint8Array; readonly role: ProcessRole; readonly log: Log },
+): Promise<KeyRing> {
+  if (!(await isRightMasterKey(owner.db, masterKey))) throw new SettingError(otherMasterKey)
+  const rolesSql = await findMissingRoles(owner.db)
+  if (rolesSql !== undefined) throw new SettingError(`${missingRoles}\n\n${rolesSql}`)
+  if (role === 'server') {
+    await migrate(owner, log)
+    const { installJobs } = await import('#adapters/jobs/pg-boss.ts')
+    await installJobs(owner)
+  } else if (!(await isMigrated(owner.db))) throw new SettingError(olderDatabase)
+  const isNew = !(await isSetUp(owner.db))
+  const ring = await openKeyRing(owner, masterKey, { isNew })
+  // Another process may have set up the database with another key meanwhile.
+  if (!ring || !(await insertKeyCheck(owner, ring.secrets))) throw new SettingError(otherMasterKey)
+  return ring
 }
 
 async function refuseTransactionPoolers(settings: Settings): Promise<void> {
@@ -216,7 +237,7 @@ async function connectRoles({
 }
 
 /** An unavailable store does not stop the start; the next start checks it. */
-async function requireOwnFileStore(deps: AppDeps, role: 'server' | 'command'): Promise<void> {
+async function requireOwnFileStore(deps: AppDeps, role: ProcessRole): Promise<void> {
   let isOwn = true
   try {
     isOwn = await claimFileStore({

@@ -123,11 +123,15 @@ test('the server goes on under load, the next start needs the new key, and the a
   expect(words).toMatch(/^\d+ keys are wrapped by the new master key/)
   await workOnce()
   await expect(start()).rejects.toThrow(/^MASTER_KEY /)
+  const keyFile = join(installation.folder, 'key-of-a-server')
+  await writeFile(keyFile, newKey)
+  const byFile = await start({ MASTER_KEY: '', MASTER_KEY_FILE: keyFile })
   const changed = await start({ MASTER_KEY: newKey })
   expect(changed.deps.secrets.keysFor('access-token')).toEqual(
     app.deps.secrets.keysFor('access-token'),
   )
   await changed.close()
+  await writeFile(keyFile, installation.env['MASTER_KEY'] ?? '')
   // A process that still has the old master key cannot learn a new version, and says so.
   await runKeysCommand(toSettings({ MASTER_KEY: newKey }), silentLog, {
     command: 'keys:rotate',
@@ -135,6 +139,10 @@ test('the server goes on under load, the next start needs the new key, and the a
     values: { reason: 'Next' },
   })
   await vi.waitFor(async () => expect((await app.deps.readiness()).isReady).toBe(false))
+  await vi.waitFor(async () => expect((await byFile.deps.readiness()).isReady).toBe(false))
+  await writeFile(keyFile, newKey)
+  await vi.waitFor(async () => expect((await byFile.deps.readiness()).isReady).toBe(true))
+  await byFile.close()
   const { rows } = await sql<{ reason: string }>`
     select details ->> 'reason' as reason
     from audit
