@@ -7,12 +7,12 @@ import {
 } from '#features/cases/server/participants/participants.ts'
 import { invite } from '#features/invitation/server/invite.ts'
 import { isEmail } from '#lib/email.ts'
-import { isLanguage, type Language } from '#lib/language.ts'
+import type { Language } from '#lib/language.ts'
 import { mobileDigits } from '#lib/phone.ts'
 import type { AppDeps } from '../app-deps.ts'
 import type { CommandValues } from './arguments.ts'
 import { reportProblems } from './in-words.ts'
-import { asStaff, wantedCase, wantedFirm } from './staff.ts'
+import { asStaff, wantedCase, wantedFirm, wantedLanguage } from './staff.ts'
 import { UsageError } from './usage-error.ts'
 
 export async function createCaseByFirm(deps: AppDeps, values: CommandValues): Promise<string> {
@@ -80,12 +80,6 @@ function toPerson(
     contactType: 3,
     language,
   }
-}
-
-export function wantedLanguage({ language }: CommandValues): Language | undefined {
-  if (language !== undefined && !isLanguage(language))
-    throw new UsageError('--language: expected en or es.')
-  return language
 }
 
 export async function inviteByFirm(

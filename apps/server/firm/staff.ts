@@ -4,8 +4,10 @@ import { listStaffMembers } from '#features/firm/server/staff-members.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { comparableEmail } from '#lib/email.ts'
 import { isUuid } from '#lib/ids.ts'
+import { isLanguage, type Language } from '#lib/language.ts'
 import type { StaffViewer } from '#lib/viewer.ts'
 import type { AppDeps } from '../app-deps.ts'
+import type { CommandValues } from './arguments.ts'
 import { UsageError } from './usage-error.ts'
 
 export async function wantedCase(deps: AppDeps, id: string): Promise<CaseOfFirm> {
@@ -20,6 +22,12 @@ export async function wantedFirm(deps: AppDeps, name: string | undefined) {
   if (firm) return firm
   const names = (await firmNames(deps.database.db)).map((known) => `"${known}"`)
   throw new UsageError(`--firm: expected one of ${names.join(', ')}.`)
+}
+
+export function wantedLanguage({ language }: CommandValues): Language | undefined {
+  if (language !== undefined && !isLanguage(language))
+    throw new UsageError('--language: expected en or es.')
+  return language
 }
 
 /** What staff does sees the rows of the firm only (spec: tenancy#policies). */
