@@ -8,7 +8,14 @@ const shapeLock = 720_131
  * another process may run a long migration.
  */
 export async function lockShape(tx: Tx): Promise<void> {
-  await sql`select set_config('statement_timeout', '0', true),
-    set_config('idle_in_transaction_session_timeout', '0', true)`.execute(tx)
+  await liftTimeouts(tx)
   await sql`select pg_advisory_xact_lock(${shapeLock})`.execute(tx)
+}
+
+/** Until the transaction ends. */
+export async function liftTimeouts(tx: Tx): Promise<void> {
+  await sql`
+    select
+      set_config('statement_timeout', '0', true),
+      set_config('idle_in_transaction_session_timeout', '0', true)`.execute(tx)
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { KeyedColumn } from '#lib/keyed-column.ts'
 import type { Database, Db, Tx } from '#ports/database.ts'
-import { lockShape } from '../database/shape-lock.ts'
+import { liftTimeouts, lockShape } from '../database/shape-lock.ts'
 import { countValues } from './count-values.ts'
 import { expiringDays, keys, type KeyName } from './key-names.ts'
 import { insertKey, keyRingChannel, recordSize } from './key-ring.ts'
@@ -32,14 +32,15 @@ export interface KeyState extends KeyOfRing {
 /** What the operator has to know before a change. The message says it. */
 export class KeyVersionError extends Error {}
 
-/** By name and version, the newest last. */
+/** By name and version, the newest last. Reads each value that a key made. */
 export async function listKeys(
-  db: Db,
+  tx: Tx,
   columns: readonly KeyedColumn[],
 ): Promise<readonly KeyState[]> {
-  const ring = await readRing(db)
+  await liftTimeouts(tx)
+  const ring = await readRing(tx)
   const newest = new Map(ring.filter(({ isUsed }) => isUsed).map((key) => [key.name, key.version]))
-  const counts = await countValues(db, columns, (name) => newest.get(name) ?? 1)
+  const counts = await countValues(tx, columns, (name) => newest.get(name) ?? 1)
   return ring.map((key) => ({
     ...key,
     values:

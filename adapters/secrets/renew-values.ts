@@ -9,8 +9,6 @@ import { firstByte, isUnderFirmKey, keyOfColumn, newestOfFirm } from './value-ve
 /** Rows of one transaction. */
 const usualPageRows = 500
 
-type Found = StoredRow & { readonly firmId: string }
-
 export interface Renewal {
   readonly renewed: number
   /** Values that did not open. They stay as they are. */
@@ -78,7 +76,7 @@ async function renewPage(
 
 interface PageRow {
   readonly ids: readonly string[]
-  readonly row: Found
+  readonly row: StoredRow
   /** Null if its version is the newest. */
   readonly value: Uint8Array | null
   readonly firmKey: Uint8Array | null
@@ -115,14 +113,14 @@ async function readPage(
     limit ${pageRows}`.execute(tx)
   return rows.map(({ keyedValue, keyedFirm, ...row }) => ({
     ids: column.id.map((name) => row[camelCase(name)] ?? ''),
-    row: row as unknown as Found,
+    row,
     value: keyedValue,
     firmKey: keyedFirm,
   }))
 }
 
 interface OldValue {
-  readonly row: Found
+  readonly row: StoredRow
   readonly value: Uint8Array
   readonly firmKey: Uint8Array | null
 }
@@ -145,14 +143,16 @@ function renew(
     return secrets.seal(column.purpose, secrets.open(column.purpose, value, context), context)
   }
   if (column.by === 'firm-key-wrapping') return secrets.renewFirmKey(row['id'] ?? '', value)
-  if (!firmKey) throw new Error(`${column.table}.${column.column} has no firm`)
+  const { firmId } = row
+  if (!firmKey || firmId === undefined)
+    throw new Error(`${column.table}.${column.column} has no firm`)
   if (column.by === 'firm-text') {
     const context = column.context(row)
-    const text = secrets.openForFirm(row.firmId, firmKey, value, context)
-    return secrets.sealForFirm(row.firmId, firmKey, text, context)
+    const text = secrets.openForFirm(firmId, firmKey, value, context)
+    return secrets.sealForFirm(firmId, firmKey, text, context)
   }
   if (column.by === 'firm-file')
-    return secrets.resealFileKey(row.firmId, firmKey, column.documentId(row), value)
+    return secrets.resealFileKey(firmId, firmKey, column.documentId(row), value)
   throw new Error(`${column.table}.${column.column} cannot be made again`)
 }
 

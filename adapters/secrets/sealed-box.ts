@@ -6,7 +6,8 @@ import type { KeyVersion } from '#ports/secrets.ts'
 export const maxVersion = 255
 const nonceBytes = 12
 const tagBytes = 16
-const contentStart = 1 + nonceBytes + tagBytes
+/** What a box has more than its content. */
+export const contentStart = 1 + nonceBytes + tagBytes
 
 /** `context` is not stored. The same value must be given to `openBox`. */
 export function sealBox(

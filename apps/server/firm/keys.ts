@@ -80,7 +80,8 @@ async function run(
 ): Promise<string> {
   const { owner, masterKey, settings } = context
   const [name, version] = operands
-  if (command === 'keys:status') return formatStatus(await listKeys(owner.db, keyedColumns))
+  if (command === 'keys:status')
+    return formatStatus(await owner.transact((tx) => listKeys(tx, keyedColumns)))
   const record = createRecorder(context, command, values.reason)
   if (command === 'keys:rewrap') {
     const count = await rewrapKeyRing(owner, {

@@ -230,6 +230,10 @@ test('a version that nothing needs is retired, and everything still opens', asyn
   await expect(run('keys:retire', 'seal/account-ssn', '1')).rejects.toThrow(/retired already/)
   expect(await run('keys:status')).toMatch(/seal\/account-ssn +1 .*retired/)
   await marcus.signIn('marcus.whitfield@example.com')
+  for (const _ of ['first', 'second'])
+    expect((await refresh(marcus)).data?.tokenFromRefreshToken).toMatchObject({
+      isAuthenticated: true,
+    })
   expect(await readAnswer()).toMatchObject(masked)
   expect((await marcus.get(`/file/download/${documentId}`)).status).toBe(200)
   const { rows } = await sql<{ reasons: number }>`
