@@ -42,6 +42,14 @@ async function rotate(): Promise<void> {
   await ring.reload(data.database.db, masterKey)
 }
 
+async function countWaiting(): Promise<number> {
+  const { rows: waiting } = await sql`
+    select from pg_stat_activity
+    where datname = current_database()
+      and wait_event_type = 'Lock'`.execute(data.database.db)
+  return waiting.length
+}
+
 const count = async () =>
   (await countValues(data.database.db, [column], ring.getVersion)).map(
     ({ version, values }) => [version, values] as const,
@@ -67,6 +75,24 @@ test('a run that ended in the middle goes on with what is old', async () => {
     from outbox`.execute(data.database.db)
   for (const { id, sealed } of stored)
     expect(ring.secrets.open('outbox', sealed, id)).toBe(`To ${id}`)
+})
+
+test('a value that is written meanwhile stays', async () => {
+  await rotate()
+  const id = toId(3)
+  const newer = Buffer.from(ring.secrets.seal('outbox', 'Newer', id))
+  const renewal = await data.database.transact(async (tx) => {
+    await sql`update outbox set sealed = ${newer} where id = ${id}`.execute(tx)
+    const running = renewColumn(data.database, ring, column)
+    await expect.poll(countWaiting).toBe(1)
+    return { running }
+  })
+  expect(await renewal.running).toEqual({ renewed: rows - 1, failed: 0 })
+  const { rows: stored } = await sql<{ sealed: Uint8Array }>`
+    select sealed
+    from outbox
+    where id = ${id}`.execute(data.database.db)
+  expect(stored[0] && ring.secrets.open('outbox', stored[0].sealed, id)).toBe('Newer')
 })
 
 test('a value that does not open stays, and the others are made again', async () => {

@@ -63,12 +63,12 @@ async function renewPage(
       failed += 1
       continue
     }
-    renewed += 1
-    await sql`
+    const { numAffectedRows } = await sql`
       update ${sql.table(column.table)}
       set ${sql.ref(column.column)} = ${next}
       where (${columnList(column.id)}) = (${valueList(ids)})
         and ${sql.ref(column.column)} = ${value}`.execute(tx)
+    renewed += Number(numAffectedRows)
   }
   const last = rows.length < wanted.pageRows ? undefined : rows.at(-1)?.ids
   return { last, renewed, failed }
