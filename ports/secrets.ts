@@ -24,7 +24,7 @@ export interface Secrets {
    * version 2 on, the first byte is the version.
    */
   fingerprint(purpose: string, text: string): Uint8Array
-  /** The fingerprints under all versions: a stored one is among them. The oldest is the last. */
+  /** The fingerprints under all versions: a stored one is among them. The one in use is the first. */
   fingerprints(purpose: string, text: string): readonly Uint8Array[]
   /** True for a fingerprint of the text under any version. Takes constant time. */
   isFingerprint(purpose: string, text: string, stored: Uint8Array): boolean

@@ -4,11 +4,13 @@ import { sql } from 'kysely'
 import type { KeyedColumn } from '#lib/keyed-column.ts'
 import type { Database, Db, Tx } from '#ports/database.ts'
 import { liftTimeouts, lockShape } from '../database/shape-lock.ts'
-import { countValues } from './count-values.ts'
+import { countValues, type KeyCount } from './count-values.ts'
 import { expiringDays, keys, type KeyName } from './key-names.ts'
-import { insertKey, keyRingChannel, recordSize } from './key-ring.ts'
+import { isMasterKeyOf, keyRingChannel } from './key-ring.ts'
 import { keyBytes } from './master-key-secrets.ts'
+import { insertKey, readRing, recordSize } from './ring-rows.ts'
 import { maxVersion } from './sealed-box.ts'
+import { isUnderFirmKey, keyOfColumn } from './value-versions.ts'
 
 /** Until then a process may still finish work that it began with an older version. */
 const settledHours = 1
@@ -38,36 +40,41 @@ export async function listKeys(
   columns: readonly KeyedColumn[],
 ): Promise<readonly KeyState[]> {
   await liftTimeouts(tx)
-  const ring = await readRing(tx)
+  const ring = await listVersions(tx)
   const newest = new Map(ring.filter(({ isUsed }) => isUsed).map((key) => [key.name, key.version]))
   const counts = await countValues(tx, columns, (name) => newest.get(name) ?? 1)
   return ring.map((key) => ({
     ...key,
-    values:
-      keys[key.name] === 'stored'
-        ? (counts.find(({ name, version }) => name === key.name && version === key.version)
-            ?.values ?? 0)
-        : undefined,
+    values: keys[key.name] === 'stored' ? countOf(counts, key) : undefined,
   }))
 }
 
+function countOf(counts: readonly KeyCount[], key: Pick<KeyOfRing, 'name' | 'version'>): number {
+  const isSame = ({ name, version }: KeyCount) => name === key.name && version === key.version
+  return counts.find(isSame)?.values ?? 0
+}
+
 /**
- * Adds a version, which every process learns before the delay is over. Returns its number. Throws a
- * KeyVersionError for a key that stays, or while the last version is not in use.
+ * Adds a version, which every process learns before the delay is over. Returns its number, which no
+ * stored value has: a restored ring may be older than the data. Throws a KeyVersionError.
  */
 export async function addKeyVersion(
   owner: Database,
   masterKey: Uint8Array,
+  columns: readonly KeyedColumn[],
   { name, delaySeconds }: { readonly name: KeyName; readonly delaySeconds: number },
 ): Promise<number> {
   if (keys[name] === 'fixed')
     throw new KeyVersionError(`${name} has one version only: what it made cannot be made again.`)
+  const highest = await owner.transact((tx) => findHighestStored(tx, columns, name))
   return owner.transact(async (tx) => {
     await lockShape(tx)
-    const newest = (await readRing(tx)).findLast((key) => key.name === name)
+    if (!isMasterKeyOf(await readRing(tx), masterKey))
+      throw new KeyVersionError('MASTER_KEY: it was changed meanwhile; expected the new one.')
+    const newest = (await listVersions(tx)).findLast((key) => key.name === name)
     if (!newest?.isUsed)
       throw new KeyVersionError(`The newest version of ${name} is not in use yet; wait a minute.`)
-    const version = newest.version + 1
+    const version = Math.max(newest.version, highest) + 1
     if (version > maxVersion)
       throw new KeyVersionError(`${name} has had all ${maxVersion} versions.`)
     const key = Uint8Array.from(randomBytes(keyBytes))
@@ -84,22 +91,37 @@ export async function retireKeyVersion(
   columns: readonly KeyedColumn[],
   { name, version }: { readonly name: KeyName; readonly version: number },
 ): Promise<void> {
+  const ofKey = columns.filter((column) => keyOfColumn(column) === name)
+  // Counted before the lock, which starts wait for: an old version that was replaced an hour ago
+  // makes nothing any more.
+  const states = await owner.transact((tx) => listKeys(tx, ofKey))
+  const key = states.find((known) => known.name === name && known.version === version)
+  if (!key) throw new KeyVersionError(`${name} has no version ${version}.`)
   await owner.transact(async (tx) => {
     await lockShape(tx)
-    const key = (await listKeys(tx, columns)).find(
-      (known) => known.name === name && known.version === version,
-    )
-    if (!key) throw new KeyVersionError(`${name} has no version ${version}.`)
     await requireUnneeded(tx, key)
-    await sql`
+    const { numAffectedRows } = await sql`
       update key_ring
       set
         wrapped = null,
         retired_at = portal_now()
       where name = ${name}
-        and version = ${version}`.execute(tx)
+        and version = ${version}
+        and retired_at is null`.execute(tx)
+    if (numAffectedRows === 0n) throw new KeyVersionError(`${name} was changed meanwhile.`)
     await owner.notify(tx, keyRingChannel, '')
   })
+}
+
+async function findHighestStored(
+  tx: Tx,
+  columns: readonly KeyedColumn[],
+  name: KeyName,
+): Promise<number> {
+  await liftTimeouts(tx)
+  const ofKey = columns.filter((column) => keyOfColumn(column) === name && !isUnderFirmKey(column))
+  const counts = await countValues(tx, ofKey, () => 1)
+  return Math.max(0, ...counts.map(({ version }) => version))
 }
 
 async function requireUnneeded(tx: Tx, key: KeyState): Promise<void> {
@@ -123,7 +145,7 @@ async function requireUnneeded(tx: Tx, key: KeyState): Promise<void> {
     )
 }
 
-async function readRing(db: Db): Promise<readonly KeyOfRing[]> {
+async function listVersions(db: Db): Promise<readonly KeyOfRing[]> {
   const { rows } = await sql<KeyOfRing>`
     select
       name,

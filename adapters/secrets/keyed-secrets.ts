@@ -14,20 +14,27 @@ interface TextKeys {
 /** Never empty. The first one makes new values. */
 export type KeyVersions = readonly [KeyVersion, ...KeyVersion[]]
 
-/** Returns the versions of a key: `seal/outbox`. Throws for an unknown name. */
-export type ListVersions = (name: string) => KeyVersions
+/** By the name of a key: `seal/outbox`. Both throw for an unknown name. */
+export interface KeySource {
+  /** Throws also while this process lacks a version that others use. */
+  readonly list: (name: string) => KeyVersions
+  /** The versions that can open, in any order. */
+  readonly listKnown: (name: string) => readonly KeyVersion[]
+}
 
 type Use = 'key' | 'fingerprint' | 'seal' | 'wrap'
 
-export function keyedSecrets(listVersions: ListVersions): Secrets {
+export function keyedSecrets({ list, listKnown }: KeySource): Secrets {
   // A questionnaire has hundreds of texts under one sealed key. An entry ends with the row it came from.
   const textKeys = new WeakMap<Uint8Array, TextKeys>()
-  const listKeys = (use: Use, purpose: string) => listVersions(`${use}/${purpose}`)
-  const listWrapping = () => listKeys('wrap', 'firm-key')
+  const listKeys = (use: Use, purpose: string) => list(`${use}/${purpose}`)
+  const getWrapping = () => listKeys('wrap', 'firm-key')[0]
+  const openFirmKey = (sealed: Uint8Array, firmId: string) =>
+    openBox(listKnown('wrap/firm-key'), sealed, firmId)
 
   /** A sealed firm key contains every version, the oldest first. */
   function listFirmKeys(firmId: string, sealed: Uint8Array): KeyVersions {
-    const content = openBox(listWrapping(), sealed, firmId)
+    const content = openFirmKey(sealed, firmId)
     const count = content.length / keyBytes
     const toVersion = (version: number): KeyVersion => ({
       version,
@@ -72,12 +79,12 @@ export function keyedSecrets(listVersions: ListVersions): Secrets {
     seal: (purpose, text, context) =>
       sealBox(listKeys('seal', purpose)[0], Buffer.from(text), context),
     open: (purpose, sealed, context) =>
-      Buffer.from(openBox(listKeys('seal', purpose), sealed, context)).toString(),
-    newFirmKey: (firmId) => sealBox(listWrapping()[0], randomBytes(keyBytes), firmId),
+      Buffer.from(openBox(listKnown(`seal/${purpose}`), sealed, context)).toString(),
+    newFirmKey: (firmId) => sealBox(getWrapping(), randomBytes(keyBytes), firmId),
     renewFirmKey(firmId, firmKey) {
-      const content = openBox(listWrapping(), firmKey, firmId)
+      const content = openFirmKey(firmKey, firmId)
       if (content.length / keyBytes >= maxVersion) throw new Error('This firm had all its keys')
-      return sealBox(listWrapping()[0], Buffer.concat([content, randomBytes(keyBytes)]), firmId)
+      return sealBox(getWrapping(), Buffer.concat([content, randomBytes(keyBytes)]), firmId)
     },
     sealForFirm: (firmId, firmKey, text, context) =>
       sealBox(listTextKeys(firmId, firmKey)[0], Buffer.from(text), context),

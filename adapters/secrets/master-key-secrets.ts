@@ -18,9 +18,12 @@ export function masterKeySecrets(masterKey: Uint8Array): Secrets {
   const master = Uint8Array.from(masterKey)
   const derived = new Map<string, KeyVersions>()
   deriveKey(master, '')
-  return keyedSecrets((name) => {
-    const versions = derived.get(name) ?? [{ version: 1, key: deriveKey(master, name) }]
+  const list = (name: string): KeyVersions => {
+    const versions: KeyVersions = derived.get(name) ?? [
+      { version: 1, key: deriveKey(master, name) },
+    ]
     derived.set(name, versions)
     return versions
-  })
+  }
+  return keyedSecrets({ list, listKnown: list })
 }

@@ -3,11 +3,12 @@
 import { sql } from 'kysely'
 import type { KeyedColumn, StoredRow } from '#lib/keyed-column.ts'
 import type { Database, Tx } from '#ports/database.ts'
+import { liftTimeouts } from '../database/shape-lock.ts'
 import type { KeyRing } from './key-ring.ts'
 import { firstByte, isUnderFirmKey, keyOfColumn, newestOfFirm } from './value-versions.ts'
 
 /** Rows of one transaction. */
-const usualPageRows = 500
+const usualPageRows = 1_000
 
 export interface Renewal {
   readonly renewed: number
@@ -26,17 +27,23 @@ interface Page extends Renewal {
   readonly last: readonly string[] | undefined
 }
 
+export interface RenewalOptions {
+  readonly pageRows?: number
+  /** False ends the run after the page. */
+  readonly mayGoOn?: () => boolean
+}
+
 /** Does nothing for hashes, because what was hashed is not known. */
 export async function renewColumn(
   owner: Database,
   ring: KeyRing,
   column: KeyedColumn,
-  pageRows = usualPageRows,
+  { pageRows = usualPageRows, mayGoOn = () => true }: RenewalOptions = {},
 ): Promise<Renewal> {
   const total = { renewed: 0, failed: 0 }
   if (column.by === 'password-pepper' || column.by === 'fingerprint') return total
   let after: readonly string[] | undefined = []
-  while (after) {
+  while (after && mayGoOn()) {
     const start: readonly string[] = after
     const page = await owner.transact((tx) =>
       renewPage(tx, ring, column, { after: start, pageRows }),
@@ -54,6 +61,7 @@ async function renewPage(
   column: KeyedColumn,
   wanted: WantedPage,
 ): Promise<Page> {
+  await liftTimeouts(tx)
   const rows = await readPage(tx, ring, column, wanted)
   let [renewed, failed] = [0, 0]
   for (const { ids, value, row, firmKey } of rows) {
@@ -77,7 +85,7 @@ async function renewPage(
 interface PageRow {
   readonly ids: readonly string[]
   readonly row: StoredRow
-  /** Null if its version is the newest. */
+  /** Null if there is none, or its version is the newest. */
   readonly value: Uint8Array | null
   readonly firmKey: Uint8Array | null
 }
@@ -107,8 +115,7 @@ async function readPage(
       ${isUnderFirmKey(column) ? sql`f.sealed_key` : sql`null::bytea`} as keyed_firm
     from ${sql.table(column.table)} t
     ${isUnderFirmKey(column) ? sql`join firm f on f.id = t.firm_id` : sql``}
-    where t.${sql.ref(column.column)} is not null
-      ${after.length === 0 ? sql`` : sql`and (${columnList(ofTable)}) > (${valueList(after)})`}
+    ${after.length === 0 ? sql`` : sql`where (${columnList(ofTable)}) > (${valueList(after)})`}
     order by ${columnList(ofTable)}
     limit ${pageRows}`.execute(tx)
   return rows.map(({ keyedValue, keyedFirm, ...row }) => ({

@@ -1,5 +1,5 @@
 import type { KeyVersion, Secrets } from '#ports/secrets.ts'
-import { keyedSecrets } from './keyed-secrets.ts'
+import { keyedSecrets, type KeyVersions } from './keyed-secrets.ts'
 import { deriveKey } from './master-key-secrets.ts'
 
 const masterKey = new Uint8Array(32).fill(7)
@@ -10,10 +10,11 @@ export function secretsOfVersions(newest: number, ...older: readonly number[]): 
     version,
     key: deriveKey(masterKey, version === 1 ? name : `${name}/${version}`),
   })
-  return keyedSecrets((name) => [
+  const list = (name: string): KeyVersions => [
     toVersion(name, newest),
     ...older.map((version) => toVersion(name, version)),
-  ])
+  ]
+  return keyedSecrets({ list, listKnown: list })
 }
 
 export function newestKey(secrets: Secrets, purpose: string): Uint8Array {

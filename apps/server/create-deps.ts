@@ -95,8 +95,7 @@ export interface CreateDepsOptions {
   readonly clock: Clock
   readonly log: Log
   readonly secrets: Secrets
-  /** Of a server. Other programs keep the keys that they read first. */
-  readonly keyRing?: FollowedKeyRing | undefined
+  readonly keyRing: FollowedKeyRing
   readonly demo?: DemoServices | undefined
   /** Returns the offset of the database clock. It is 0 if it was not measured. */
   readonly skewMs?: () => number
@@ -137,7 +136,7 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
     isDatabaseReachable: database.isReachable,
     probeFiles: vault.probe,
     isClockRight: () => Math.abs(skewMs()) <= maxSkewMs,
-    areKeysCurrent: () => keyRing?.areKeysCurrent() ?? true,
+    areKeysCurrent: keyRing.areKeysCurrent,
     stopwatch,
     ...(probeFilesEveryMs === undefined ? {} : { probeFilesEveryMs }),
   })
@@ -151,7 +150,7 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
     log,
     ids,
     secrets,
-    renewKeyedValues: async () => keyRing?.renewValues(),
+    renewKeyedValues: keyRing.renewValues,
     jobs,
     audit,
     sessions,

@@ -37,7 +37,7 @@ const poolerTimeoutMs = 5_000
 const notPermitted = '42501'
 const missingRoles =
   'DATABASE_URL: expected the roles in which Daybreak works, on this PostgreSQL server; run this there once, as a superuser:'
-/** For the start: one connection holds the migration lock while others work. */
+/** One connection holds a lock while others work. */
 const ownerPool = 4
 
 const olderDatabase =
@@ -111,17 +111,14 @@ export async function startApp(
         : undefined
     if (movableClock) closers.push(() => movableClock.close())
     else if (role === 'server') await removeDemoClock(owner)
-    const followed =
-      role === 'server'
-        ? await followKeyRing({
-            asOwner: (work) => withDatabase({ url, log, poolSize: 1 }, work),
-            database,
-            ring,
-            readMasterKey: () => readMasterKey(settings),
-            log,
-          })
-        : undefined
-    if (followed) closers.push(() => followed.stop())
+    const followed = await followKeyRing({
+      ring,
+      database,
+      asOwner: (work) => withDatabase({ url, log, poolSize: ownerPool }, work),
+      readMasterKey: () => readMasterKey(settings),
+      log,
+    })
+    closers.push(() => followed.stop())
     const startJobs = async () => {
       const pgBoss = await import('#adapters/jobs/pg-boss.ts')
       return pgBoss.startJobs(jobsDatabase, log, { isSendOnly: role === 'command' })

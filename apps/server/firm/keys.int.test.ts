@@ -141,7 +141,9 @@ test('the server goes on under load, the next start needs the new key, and the a
   await vi.waitFor(async () => expect((await app.deps.readiness()).isReady).toBe(false))
   await vi.waitFor(async () => expect((await byFile.deps.readiness()).isReady).toBe(false))
   await writeFile(keyFile, newKey)
-  await vi.waitFor(async () => expect((await byFile.deps.readiness()).isReady).toBe(true))
+  await vi.waitFor(async () => expect((await byFile.deps.readiness()).isReady).toBe(true), {
+    timeout: 15_000,
+  })
   await byFile.close()
   const { rows } = await sql<{ reason: string }>`
     select details ->> 'reason' as reason

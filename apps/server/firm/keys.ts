@@ -96,7 +96,7 @@ async function run(
   }
   if (command === 'keys:rotate') {
     const key = parseName(name)
-    const added = await addKeyVersion(owner, masterKey, { name: key, delaySeconds })
+    const added = await addKeyVersion(owner, masterKey, keyedColumns, { name: key, delaySeconds })
     await record({ key, version: added })
     return `${key} has version ${added}, in use in ${delaySeconds} seconds. Follow with keys:status what still has an older one.`
   }

@@ -64,11 +64,9 @@ export async function resendMessage(
 
 async function findCause(db: Db, message: PostedMessage, firmId: string): Promise<Cause> {
   const { participantId, accountId, newsSince, createdAt } = message
+  if (message.firmId !== null && message.firmId !== firmId) throw refuse('unknown')
   if (message.expiresAt !== null) throw refuse('code')
-  if (participantId !== null) {
-    if (message.firmId !== firmId) throw refuse('unknown')
-    return { type: 'invitation', participantId }
-  }
+  if (participantId !== null) return { type: 'invitation', participantId }
   if (accountId === null || newsSince === null) throw refuse('other')
   const news = { accountId, firmId, since: newsSince, until: createdAt }
   if (!(await isNoticeOfFirm(db, news))) throw refuse('unknown')

@@ -146,10 +146,10 @@ test('pages of one row reach every row of every column', async () => {
   const ring = await openKeyRing(app.owner, masterKey, { isNew: false })
   if (!ring) throw new Error('Another master key')
   for (const name of ['seal/staff-authenticator', 'wrap/firm-key'] as const)
-    await addKeyVersion(app.owner, masterKey, { name, delaySeconds: 0 })
+    await addKeyVersion(app.owner, masterKey, keyedColumns, { name, delaySeconds: 0 })
   await ring.reload(app.owner.db, masterKey)
   for (const column of keyedColumns) {
-    const { failed } = await renewColumn(app.owner, ring, column, 1)
+    const { failed } = await renewColumn(app.owner, ring, column, { pageRows: 1 })
     expect([column, failed]).toEqual([column, 0])
   }
   const counts = await readCounts()

@@ -8,7 +8,7 @@ export function subjectHash({ secrets }: VerificationDeps, subject: string): str
   return toText(secrets.fingerprint(subjectPurpose, subject))
 }
 
-/** Under all versions of the key: the stored hash is among them. The oldest is the last. */
+/** Under all versions of the key: the stored hash is among them. */
 export function subjectHashes({ secrets }: VerificationDeps, subject: string): readonly string[] {
   return secrets.fingerprints(subjectPurpose, subject).map(toText)
 }

@@ -16,8 +16,9 @@ export async function issueCode(
   purpose: string,
 ): Promise<string | undefined> {
   const subjects = subjectHashes(deps, purpose)
-  // While a new version of the key comes into use, all processes lock the same one.
-  await lockSubject(tx, subjects.at(-1) ?? '')
+  // In the same order in all processes: while a new version of the key comes into use, some do not
+  // know it, or do not use it yet.
+  for (const subject of subjects.toSorted()) await lockSubject(tx, subject)
   const live = await findActiveChallenge(tx, subjects)
   if (live) {
     if (!live.maySend) return undefined
