@@ -157,6 +157,8 @@ export type Mutation = {
   readonly requestExtraDocument: CaseChecklistResult;
   /** The earlier link ends. */
   readonly resendClientInvitation: ClientLinkResult;
+  /** Makes one notice from the unread news of all notices to this person that failed. */
+  readonly resendNotice: ResendNoticeResult;
   /** The earlier link ends. */
   readonly resendStaffInvitation: StaffOutcome;
   /** Sets a new password, ends all sessions and begins a sign-in. */
@@ -620,6 +622,11 @@ export type MutationRequestExtraDocumentArgs = {
 
 
 export type MutationResendClientInvitationArgs = {
+  participantId: Scalars['ID']['input'];
+};
+
+
+export type MutationResendNoticeArgs = {
   participantId: Scalars['ID']['input'];
 };
 
@@ -1701,11 +1708,19 @@ export type ClientLinkResult = {
 /** A message of the firm to a client, without its words. */
 export type ClientMessage = {
   readonly at: Scalars['DateTime']['output'];
+  /** A notice that was given up. No later one was sent again or has arrived by this channel. */
+  readonly canBeSentAgain: Scalars['Boolean']['output'];
   readonly channel: ClientChannel;
   /** Why it was given up, in words of the mail or text service. */
   readonly fault?: Maybe<Scalars['String']['output']>;
+  readonly kind: ClientMessageKind;
   readonly state: ClientMessageState;
 };
+
+export type ClientMessageKind =
+  | 'INVITATION'
+  /** News in a case, for a person with an account. */
+  | 'NOTICE';
 
 export type ClientMessageState =
   | 'WAITING'
@@ -2551,6 +2566,15 @@ export type RequirementSource =
   | 'TEMPLATE'
   | 'FIRM'
   | 'ANSWERS';
+
+export type ResendNoticeResult = {
+  /** The notice leaves then, if something is still unread. At night it waits for the client's morning. */
+  readonly dueAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
 
 export type RevealedNumberResult = {
   readonly error?: Maybe<Scalars['String']['output']>;
@@ -3449,6 +3473,7 @@ export type ResolversTypes = {
   ClientLink: ResolverTypeWrapper<ClientLink>;
   ClientLinkResult: ResolverTypeWrapper<ClientLinkResult>;
   ClientMessage: ResolverTypeWrapper<ClientMessage>;
+  ClientMessageKind: ClientMessageKind;
   ClientMessageState: ClientMessageState;
   ClientNeed: ClientNeed;
   ClientPage: ResolverTypeWrapper<ClientPage>;
@@ -3533,6 +3558,7 @@ export type ResolversTypes = {
   ReminderState: ReminderState;
   RemoveSpouseResult: ResolverTypeWrapper<RemoveSpouseResult>;
   RequirementSource: RequirementSource;
+  ResendNoticeResult: ResolverTypeWrapper<ResendNoticeResult>;
   RevealedNumberResult: ResolverTypeWrapper<RevealedNumberResult>;
   ReviewAnswer: ResolverTypeWrapper<ReviewAnswer>;
   ReviewComment: ResolverTypeWrapper<ReviewComment>;
@@ -3743,6 +3769,7 @@ export type ResolversParentTypes = {
   ReminderScheduleInput: ReminderScheduleInput;
   ReminderScheduleResult: ReminderScheduleResult;
   RemoveSpouseResult: RemoveSpouseResult;
+  ResendNoticeResult: ResendNoticeResult;
   RevealedNumberResult: RevealedNumberResult;
   ReviewAnswer: ReviewAnswer;
   ReviewComment: ReviewComment;
@@ -3914,6 +3941,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   reportStaffNotMe?: Resolver<ResolversTypes['StaffOutcome'], ParentType, ContextType, RequireFields<MutationReportStaffNotMeArgs, 'token'>>;
   requestExtraDocument?: Resolver<ResolversTypes['CaseChecklistResult'], ParentType, StaffContext, RequireFields<MutationRequestExtraDocumentArgs, 'caseId' | 'key' | 'request'>>;
   resendClientInvitation?: Resolver<ResolversTypes['ClientLinkResult'], ParentType, StaffContext, RequireFields<MutationResendClientInvitationArgs, 'participantId'>>;
+  resendNotice?: Resolver<ResolversTypes['ResendNoticeResult'], ParentType, StaffContext, RequireFields<MutationResendNoticeArgs, 'participantId'>>;
   resendStaffInvitation?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationResendStaffInvitationArgs, 'staffId'>>;
   resetStaffPassword?: Resolver<ResolversTypes['StaffSignIn'], ParentType, ContextType, RequireFields<MutationResetStaffPasswordArgs, 'token' | 'password'>>;
   resetStaffSignIn?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationResetStaffSignInArgs, 'staffId'>>;
@@ -4350,8 +4378,10 @@ export type ClientLinkResultResolvers<ContextType = WorkspaceContext, ParentType
 
 export type ClientMessageResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ClientMessage'] = ResolversParentTypes['ClientMessage']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  canBeSentAgain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   channel?: Resolver<ResolversTypes['ClientChannel'], ParentType, ContextType>;
   fault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ClientMessageKind'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ClientMessageState'], ParentType, ContextType>;
 };
 
@@ -4808,6 +4838,14 @@ export type ReminderScheduleResultResolvers<ContextType = WorkspaceContext, Pare
 };
 
 export type RemoveSpouseResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['RemoveSpouseResult'] = ResolversParentTypes['RemoveSpouseResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ResendNoticeResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ResendNoticeResult'] = ResolversParentTypes['ResendNoticeResult']> = {
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
@@ -5367,6 +5405,7 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   ReminderSchedule?: ReminderScheduleResolvers<ContextType>;
   ReminderScheduleResult?: ReminderScheduleResultResolvers<ContextType>;
   RemoveSpouseResult?: RemoveSpouseResultResolvers<ContextType>;
+  ResendNoticeResult?: ResendNoticeResultResolvers<ContextType>;
   RevealedNumberResult?: RevealedNumberResultResolvers<ContextType>;
   ReviewAnswer?: ReviewAnswerResolvers<ContextType>;
   ReviewComment?: ReviewCommentResolvers<ContextType>;

@@ -15,6 +15,16 @@ interface MessageBase {
 export interface NewsOfNotice {
   readonly accountId: string
   readonly since: Date
+  /** Only if all of the news is from this firm: then the firm sees the notice. */
+  readonly firmId?: string | undefined
+}
+
+/** The news of one firm that a notice was about. */
+export interface NewsOfFirm {
+  readonly accountId: string
+  readonly firmId: string
+  readonly since: Date
+  readonly until: Date
 }
 
 export interface MessageSubject {
@@ -46,19 +56,44 @@ export type Message = EmailMessage | TextMessage
 /** A message without its words. */
 export interface MessageDelivery {
   readonly participantId: string
+  readonly kind: 'invitation' | 'notice'
   readonly channel: 'email' | 'text'
   readonly at: Date
   readonly state: 'waiting' | 'delivered' | 'given-up'
   /** Why it was given up, in words of the mail or text service. */
   readonly fault: string | null
+  readonly isResent: boolean
+}
+
+export interface MessageRecipient {
+  readonly id: string
+  readonly accountId: string | null
+}
+
+export interface AccountOfFirm {
+  readonly accountId: string
+  readonly firmId: string
+}
+
+/** A notice that was given up, with the news that it was about. */
+export interface FailedNotice {
+  readonly id: string
+  readonly since: Date
+  readonly until: Date
 }
 
 export interface Outbox {
   post(tx: Tx, message: Message): Promise<void>
-  /** Messages about these people of a firm, newest first; max 50. */
+  /** Messages to these people that belong to a firm, newest first; max 50. */
   listDeliveries(
     db: Db,
     firmId: string,
-    participantIds: readonly string[],
+    people: readonly MessageRecipient[],
   ): Promise<readonly MessageDelivery[]>
+  /**
+   * Locks the notices of a firm to this account that were given up, were not sent again, and were
+   * not followed by one that arrived by the same channel.
+   */
+  lockFailedNotices(tx: Tx, account: AccountOfFirm): Promise<readonly FailedNotice[]>
+  markNoticesResent(tx: Tx, ids: readonly string[]): Promise<void>
 }

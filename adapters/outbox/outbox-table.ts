@@ -3,14 +3,15 @@ import { sql } from 'kysely'
 import { maskedEmail } from '#lib/email.ts'
 import { getFault, isPermanent, findProblemCode } from '#lib/faults.ts'
 import { maskedPhone } from '#lib/phone.ts'
-import type { Database, Db, Tx } from '#ports/database.ts'
+import type { Database, Tx } from '#ports/database.ts'
 import type { Ids } from '#ports/ids.ts'
 import type { JobAttempt, Jobs } from '#ports/jobs.ts'
 import type { Log } from '#ports/log.ts'
 import type { Mailer } from '#ports/mailer.ts'
-import type { Message, MessageDelivery, MessageSubject, Outbox } from '#ports/outbox.ts'
+import type { AccountOfFirm, Message, MessageSubject, NewsOfFirm, Outbox } from '#ports/outbox.ts'
 import type { Secrets } from '#ports/secrets.ts'
 import type { Texter } from '#ports/texter.ts'
+import { clientMessages } from './client-messages.ts'
 import { tables, type Tables } from './tables.generated.ts'
 
 const queue = 'deliver-message'
@@ -53,7 +54,7 @@ export function outboxTable(deps: {
           channel: message.channel,
           sealed: deps.secrets.seal('outbox', JSON.stringify(sealed), id),
           dedupe: message.dedupe,
-          firmId: message.about?.firmId,
+          firmId: message.about?.firmId ?? message.news?.firmId,
           participantId: message.about?.participantId,
           accountId: message.news?.accountId,
           newsSince: message.news?.since,
@@ -69,35 +70,8 @@ export function outboxTable(deps: {
         .executeTakeFirst()
       if (inserted) await deps.jobs.enqueue(tx, queue, { id })
     },
-    listDeliveries,
+    ...clientMessages,
   }
-}
-
-const maxDeliveries = 50
-
-async function listDeliveries(
-  db: Db,
-  firmId: string,
-  participantIds: readonly string[],
-): Promise<readonly MessageDelivery[]> {
-  if (participantIds.length === 0) return []
-  const { rows } = await sql<MessageDelivery>`
-    select
-      participant_id,
-      channel,
-      created_at as at,
-      case
-        when failed_at is not null or state = 'dropped' then 'given-up'
-        when state = 'sent' then 'delivered'
-        else 'waiting'
-      end as state,
-      fault
-    from outbox
-    where firm_id = ${firmId}
-      and participant_id = any(${participantIds}::uuid[])
-    order by created_at desc, id desc
-    limit ${maxDeliveries}`.execute(db)
-  return rows
 }
 
 export interface DeliveryDeps {
@@ -109,6 +83,10 @@ export interface DeliveryDeps {
   readonly log: Log
   /** Called in the transaction that gives up a message about a client. */
   readonly messageGivenUp?: (tx: Tx, subject: MessageSubject) => Promise<void>
+  /** Called in the transaction that gives up a notice of one firm. */
+  readonly noticeGivenUp?: (tx: Tx, news: NewsOfFirm) => Promise<void>
+  /** Called after a notice of one firm is marked as sent. */
+  readonly noticeDelivered?: (tx: Tx, account: AccountOfFirm) => Promise<void>
 }
 
 /** Retries a failed delivery until the last try or a permanent refusal. Drops expired messages. */
@@ -131,6 +109,8 @@ async function deliver(deps: DeliveryDeps, id: string, { isLast }: JobAttempt): 
       'sealed',
       'attempts',
       'fault',
+      'firmId',
+      'accountId',
       sql<boolean>`coalesce(expires_at <= portal_now(), false)`.as('isLate'),
     ])
     .executeTakeFirst()
@@ -178,6 +158,10 @@ async function deliver(deps: DeliveryDeps, id: string, { isLast }: JobAttempt): 
     .set({ state: 'sent', sealed: null, sentAt: sql<Date>`portal_now()` })
     .where('id', '=', id)
     .execute()
+  // Not in one transaction with the mark: if this fails, the message is not sent a second time.
+  const { firmId, accountId } = row
+  if (firmId !== null && accountId !== null)
+    await deps.database.transact(async (tx) => deps.noticeDelivered?.(tx, { firmId, accountId }))
 }
 
 type SealedRow = Pick<Tables['outbox'], 'id' | 'channel' | 'sealed'>
@@ -195,18 +179,17 @@ async function markFailed(deps: FailingDeps, row: SealedRow, fault: string): Pro
       })
       .where('id', '=', row.id)
       .where('state', '=', 'waiting')
-      .returning(['firmId', 'participantId'])
+      .returning(['firmId', 'participantId', 'accountId', 'newsSince', 'createdAt'])
       .executeTakeFirst()
-    if (failed?.firmId && failed.participantId)
-      await deps.messageGivenUp?.(tx, {
-        firmId: failed.firmId,
-        participantId: failed.participantId,
-      })
+    if (!failed?.firmId) return
+    const { firmId, participantId, accountId, newsSince: since, createdAt: until } = failed
+    if (participantId) await deps.messageGivenUp?.(tx, { firmId, participantId })
+    if (accountId && since) await deps.noticeGivenUp?.(tx, { firmId, accountId, since, until })
   })
 }
 
 export type ReadingDeps = Pick<DeliveryDeps, 'database' | 'secrets'>
-type FailingDeps = Pick<DeliveryDeps, 'database' | 'secrets' | 'messageGivenUp'>
+type FailingDeps = Pick<DeliveryDeps, 'database' | 'secrets' | 'messageGivenUp' | 'noticeGivenUp'>
 
 export function maskedRecipient(
   { secrets }: Pick<ReadingDeps, 'secrets'>,

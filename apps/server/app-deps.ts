@@ -21,7 +21,7 @@ import type { SignInDeps } from '#features/sign-in/server/deps.ts'
 import type { StaffDeps } from '#features/staff/server/deps.ts'
 import type { Tx } from '#ports/database.ts'
 import type { KeptAssets } from '#ports/kept-assets.ts'
-import type { MessageSubject } from '#ports/outbox.ts'
+import type { AccountOfFirm, MessageSubject, NewsOfFirm } from '#ports/outbox.ts'
 import type { Readiness } from './readiness.ts'
 import type { Settings } from './settings.ts'
 
@@ -60,6 +60,8 @@ export interface AppDeps
   readonly publicUrl: string
   readonly countCasesAgain: (tx: Tx, firmId: string) => Promise<number>
   readonly messageGivenUp: (tx: Tx, subject: MessageSubject) => Promise<void>
+  readonly noticeGivenUp: (tx: Tx, news: NewsOfFirm) => Promise<void>
+  readonly noticeDelivered: (tx: Tx, account: AccountOfFirm) => Promise<void>
   /** Makes stored values of older key versions again with the newest. */
   readonly renewKeyedValues: () => Promise<void>
   readonly readiness: () => Promise<Readiness>

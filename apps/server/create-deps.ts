@@ -36,6 +36,10 @@ import {
 import { listInvitationStates } from '#features/invitation/server/invitation-states.ts'
 import { endInvitation, invite } from '#features/invitation/server/invite.ts'
 import { createClientActive } from '#features/cases/server/summary/client-activity.ts'
+import {
+  endUndelivered,
+  reportUndeliveredNotice,
+} from '#features/cases/server/messages/undelivered.ts'
 import { alertFirms } from '#features/cases/server/alert-firms.ts'
 import {
   describeCase,
@@ -196,6 +200,8 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
       await reportUndelivered(tx, subject)
       await notifyOfUndelivered(deps, tx, subject)
     },
+    noticeGivenUp: (tx, news) => reportUndeliveredNotice(deps, tx, news),
+    noticeDelivered: (tx, account) => endUndelivered(deps, tx, account),
     clientActive: createClientActive(stopwatch),
     countCasesAgain: (tx, firmId) =>
       rebuildSummaries((work) => work(tx), summaryParts(deps), firmId),

@@ -1,13 +1,11 @@
 import { lockMessage, markResent, type PostedMessage } from '#adapters/outbox/failed-messages.ts'
 import { resendInvitation } from '#features/invitation/server/clients/change-invitations.ts'
-import {
-  isNoticeOfFirm,
-  resendNotice,
-  type NewsOfFirm,
-} from '#features/notifications/server/resend-notice.ts'
+import { sendNoticeAgain } from '#features/cases/server/messages/resend-notice.ts'
+import { isNoticeOfFirm } from '#features/notifications/server/resend-notice.ts'
 import { isUuid } from '#lib/ids.ts'
-import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
+import type { StaffViewer } from '#lib/viewer.ts'
 import type { Db, Tx } from '#ports/database.ts'
+import type { NewsOfFirm } from '#ports/outbox.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { reportProblems } from './in-words.ts'
 import { getMinute } from './messages.ts'
@@ -46,7 +44,7 @@ export async function resendMessage(
   const firm = await wantedFirm(deps, values.firm)
   const viewer = await openAsStaff(deps, firm.id, values)
   if (id === undefined || !isUuid(id)) throw refuse('unknown')
-  return asStaff(deps, firm.id).database.transact(async (tx) => {
+  const result = await asStaff(deps, firm.id).database.transact(async (tx) => {
     const message = await lockMessage(tx, id)
     if (!message) throw refuse('unknown')
     const cause = await findCause(tx, message, firm.id)
@@ -57,9 +55,11 @@ export async function resendMessage(
       cause.type === 'invitation'
         ? await sendInvitation(deps, viewer, cause.participantId)
         : await sendNotice(deps, tx, viewer, { id, news: cause.news })
-    await markResent(tx, message)
+    if (output !== undefined) await markResent(tx, message)
     return output
   })
+  if (result === undefined) throw refuse('read')
+  return result
 }
 
 async function findCause(db: Db, message: PostedMessage, firmId: string): Promise<Cause> {
@@ -83,15 +83,14 @@ async function sendInvitation(
   return 'A new invitation is on its way. The earlier link has stopped working.'
 }
 
+/** Returns undefined if the news was read. */
 async function sendNotice(
   deps: AppDeps,
   tx: Tx,
   viewer: StaffViewer,
   { id, news }: { readonly id: string; readonly news: NewsOfFirm },
-): Promise<string> {
-  const dueAt = await resendNotice(deps, tx, news)
-  if (!dueAt) throw refuse('read')
-  const actor = getStaffActor(viewer)
-  await deps.audit.record({ event: 'notice.resent', outcome: 'done', ...actor, object: id }, tx)
+): Promise<string | undefined> {
+  const dueAt = await sendNoticeAgain(deps, tx, viewer, { news, object: id })
+  if (!dueAt) return undefined
   return `The notice is made again from the news that is unread at ${getMinute(dueAt)} (UTC), and sent then.`
 }

@@ -128,6 +128,7 @@ export const mutations: Readonly<Record<string, number>> = {
   reportStaffNotMe: 1,
   requestExtraDocument: 36,
   resendClientInvitation: 56,
+  resendNotice: 15,
   resendStaffInvitation: 18,
   resetStaffPassword: 1,
   resetStaffSignIn: 28,

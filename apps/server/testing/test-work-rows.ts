@@ -43,3 +43,18 @@ export async function placeMeeting(
   await sql`insert into case_key_date (case_id, firm_id, kind, on_day)
     values (${caseId}, ${firmId}, 'first-meeting', ${day})`.execute(db)
 }
+
+/** A notice about unread news that was given up. */
+export async function createFailedNotice(
+  app: TestApp,
+  { firmId, accountId, caseId }: { firmId: string; accountId: string; caseId: string },
+): Promise<void> {
+  await sql`
+    insert into notification (id, firm_id, account_id, case_id, type, kind)
+    values (${app.deps.ids.rowId()}, ${firmId}, ${accountId}, ${caseId}, 'case', 'case.reminder')
+    `.execute(app.owner.db)
+  await sql`
+    insert into outbox (id, channel, state, failed_at, firm_id, account_id, news_since)
+    values (${app.deps.ids.rowId()}, 'email', 'dropped', portal_now(), ${firmId}, ${accountId},
+      portal_now() - interval '1 hour')`.execute(app.owner.db)
+}

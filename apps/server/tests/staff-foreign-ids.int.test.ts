@@ -362,6 +362,7 @@ test('the test covers every operation with an ID', () => {
     'requestExtraDocument caseId',
     'requestExtraDocument key',
     'resendClientInvitation participantId',
+    'resendNotice participantId',
     'resendStaffInvitation staffId',
     'resetStaffSignIn staffId',
     'restoreCase caseId',

@@ -24,7 +24,7 @@ import {
 } from '../testing/test-staff-counts.ts'
 import { sendForReview } from '../testing/test-uploads.ts'
 import { createPacketRows } from '../testing/test-packet-rows.ts'
-import { createWorkRows, placeMeeting } from '../testing/test-work-rows.ts'
+import { createFailedNotice, createWorkRows, placeMeeting } from '../testing/test-work-rows.ts'
 import { reportStatements } from '../testing/test-statements.ts'
 
 const app = openTestApp()
@@ -130,6 +130,7 @@ async function createIntake() {
   await place(app, caseId, ['homesAndLand'], 6)
   const { amir } = app.demoData.accounts
   await app.deps.database.transact((tx) => app.deps.keepSsn(tx, amir, '321549876'))
+  await createFailedNotice(app, { firmId: viewer.firmId, accountId: amir, caseId })
   const { rows } = await sql<{ id: string }>`
     select id from participant where case_id = ${caseId}`.execute(app.owner.db)
   return {
@@ -298,6 +299,7 @@ function intakeValues(): Readonly<Record<string, unknown>> {
     'answerHelpRequest questionKey': 'maritalStatus',
     'answerHelpRequest version': '0-0',
     'revealSsn participantId': participantId,
+    'resendNotice participantId': participantId,
     'sendBackSections sections.sectionId': toSendBack,
     'sendBackSections sections.version': '4-0-0-0-0',
     'markSectionImported sectionId': handedIn,

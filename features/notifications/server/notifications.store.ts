@@ -5,6 +5,7 @@ import type { Db, Tx } from '#ports/database.ts'
 import type { NewsParams } from '../rules/news.ts'
 import { batchMinutes } from '../rules/quiet-hours.ts'
 import type { NotificationRecord } from '../rules/records.ts'
+import type { NewsOfFirm } from '#ports/outbox.ts'
 import type { UnreadNews } from './deps.ts'
 import { tables } from './tables.generated.ts'
 
@@ -73,29 +74,31 @@ export async function countUnreadSince(
     .executeTakeFirstOrThrow()
 }
 
-export interface NewsOfFirm {
-  readonly accountId: string
-  readonly firmId: string
-  readonly since: Date
-  readonly until: Date
-}
-
 /** Counts the news of a firm that one notice was about. */
 export async function countNewsOfFirm(
   db: Db,
-  { accountId, firmId, since, until }: NewsOfFirm,
+  news: NewsOfFirm,
 ): Promise<{ readonly count: number; readonly unread: number }> {
-  return tables(db)
-    .selectFrom('notification')
+  return selectNewsOfFirm(db, news)
     .select(({ fn }) => [
       fn.countAll<number>().as('count'),
       sql<number>`count(*) filter (where read_at is null)`.as('unread'),
     ])
+    .executeTakeFirstOrThrow()
+}
+
+export async function listCaseIdsOfNews(db: Db, news: NewsOfFirm): Promise<readonly string[]> {
+  const rows = await selectNewsOfFirm(db, news).select('caseId').distinct().execute()
+  return rows.flatMap(({ caseId }) => (caseId === null ? [] : [caseId]))
+}
+
+function selectNewsOfFirm(db: Db, { accountId, firmId, since, until }: NewsOfFirm) {
+  return tables(db)
+    .selectFrom('notification')
     .where('firmId', '=', firmId)
     .where('accountId', '=', accountId)
     .where(sql<boolean>`coalesce(began_at, created_at) >= ${since}`)
     .where(sql<boolean>`coalesce(began_at, created_at) <= ${until}`)
-    .executeTakeFirstOrThrow()
 }
 
 export interface AccountOfCase extends CaseOfFirm {

@@ -2,12 +2,15 @@ import type { Db, Tx } from '#ports/database.ts'
 import { outsideQuietHours } from '../rules/quiet-hours.ts'
 import type { NotifyDeps } from './deps.ts'
 import { scheduleNotice } from './notices.store.ts'
-import { countNewsOfFirm, type NewsOfFirm } from './notifications.store.ts'
-
-export type { NewsOfFirm }
+import type { NewsOfFirm } from '#ports/outbox.ts'
+import { countNewsOfFirm, listCaseIdsOfNews } from './notifications.store.ts'
 
 export async function isNoticeOfFirm(db: Db, news: NewsOfFirm): Promise<boolean> {
   return (await countNewsOfFirm(db, news)).count > 0
+}
+
+export function listCasesOfNews(db: Db, news: NewsOfFirm): Promise<readonly string[]> {
+  return listCaseIdsOfNews(db, news)
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   isStopped,
   postponeNotice,
 } from './notices.store.ts'
-import { countUnreadSince, type UnreadSince } from './notifications.store.ts'
+import { countUnreadSince } from './notifications.store.ts'
 import { numberHashes } from './number-hash.ts'
 import type { NotificationsDeps } from './deps.ts'
 
@@ -41,8 +41,9 @@ async function sendNotice(deps: NotificationsDeps, tx: Tx, accountId: string): P
   }
   await forgetNotice(tx, accountId)
   const unread = await countUnreadSince(tx, accountId, notice.newsSince)
-  const news = { accountId, since: notice.newsSince }
-  if (contact && unread.count > 0) await enqueueNotice(deps, tx, contact, { ...unread, news })
+  const news = { accountId, since: notice.newsSince, firmId: onlyFirm(unread.firmIds) }
+  if (contact && unread.count > 0)
+    await enqueueNotice(deps, tx, contact, { count: unread.count, news })
   return true
 }
 
@@ -50,7 +51,7 @@ async function enqueueNotice(
   deps: NotificationsDeps,
   tx: Tx,
   contact: Contact,
-  { count, firmIds, news }: UnreadSince & { readonly news: NewsOfNotice },
+  { count, news }: { readonly count: number; readonly news: NewsOfNotice },
 ): Promise<void> {
   const { mobilePhone, language } = contact
   const { email, text } = noticeChannels(
@@ -58,7 +59,7 @@ async function enqueueNotice(
     mobilePhone !== null && (await isStopped(tx, numberHashes(deps, mobilePhone))),
   )
   if (email !== undefined) {
-    const replyTo = await replyAddress(deps, tx, firmIds)
+    const replyTo = await replyAddress(deps, tx, news.firmId)
     const mail = {
       ...noticeMail(language, count, deps.publicUrl),
       ...(replyTo === undefined ? {} : { replyTo }),
@@ -74,12 +75,15 @@ async function enqueueNotice(
     })
 }
 
-/** Undefined for news of several firms. */
 async function replyAddress(
   deps: NotificationsDeps,
   tx: Tx,
-  firmIds: readonly string[],
+  firmId: string | undefined,
 ): Promise<string | undefined> {
-  const [firmId, ...others] = firmIds
-  return firmId === undefined || others.length > 0 ? undefined : deps.emailOfFirm(tx, firmId)
+  return firmId === undefined ? undefined : deps.emailOfFirm(tx, firmId)
+}
+
+/** Undefined for news of several firms (spec: cases#notice-of-firm). */
+function onlyFirm([firmId, ...others]: readonly string[]): string | undefined {
+  return others.length > 0 ? undefined : firmId
 }

@@ -16,5 +16,10 @@ export const sentences: Readonly<Record<keyof typeof clientsProblems, string>> =
   'clients.too-many-filters':
     'Usted tiene {max} filtros guardados. Elimine uno antes de guardar otro.',
   'clients.filter-absent': 'Este filtro ya no existe o es de un colega.',
+  'clients.no-such-person': 'Esta persona ya no es parte del caso. Vuelva a cargar la página.',
+  'clients.no-failed-notice':
+    'No hay ningún aviso fallido que enviar otra vez. Es posible que un colega lo haya enviado o que haya llegado uno posterior.',
+  'clients.notice-read':
+    'El cliente ya leyó las novedades de este aviso, por eso no lo enviamos otra vez.',
   'clients.reminder-absent': 'No se encontraron estos recordatorios.',
 }

@@ -34,6 +34,18 @@ export const clientsProblems = {
     kind: 'not-found',
     text: 'This filter no longer exists, or it belongs to a colleague.',
   },
+  'clients.no-such-person': {
+    kind: 'not-found',
+    text: 'This person is not part of the case any more. Reload the page.',
+  },
+  'clients.no-failed-notice': {
+    kind: 'refused',
+    text: 'There is no failed notice to send again. A colleague may have sent it, or a later one has arrived.',
+  },
+  'clients.notice-read': {
+    kind: 'refused',
+    text: 'The client has read the news of this notice, so we do not send it again.',
+  },
   'clients.reminder-absent': { kind: 'not-found', text: 'These reminders could not be found.' },
 } as const satisfies ProblemList
 

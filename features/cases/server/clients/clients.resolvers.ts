@@ -6,6 +6,7 @@ import type {
 import { getRefusal } from '#lib/problem.ts'
 import type { ClientSort } from '../../rules/clients/client-filter.ts'
 import { problem } from '../../rules/clients/problems.ts'
+import { resendNotice, type ResendNoticeDeps } from '../messages/resend-notice.ts'
 import { cancelReminders, readReminder, remindClients } from '../reminders/remind-clients.ts'
 import { assignClients } from './assign-clients.ts'
 import { changeTeam, readTeam } from './case-team.ts'
@@ -20,7 +21,7 @@ import { readToday } from './today.ts'
 const maxCounted = 20
 
 /** Expected refusals are thrown; the schema turns them into results (security#refusals-inside). */
-export function clientsResolvers(deps: StaffCaseDeps) {
+export function clientsResolvers(deps: StaffCaseDeps & ResendNoticeDeps) {
   return {
     Query: {
       clients: (_, { filter, sort, first, after }, { viewer }) =>
@@ -58,6 +59,10 @@ export function clientsResolvers(deps: StaffCaseDeps) {
       remindClients: async (_, { caseIds }, { viewer }) => ({
         success: true,
         reminder: await remindClients(deps, viewer, caseIds),
+      }),
+      resendNotice: async (_, { participantId }, { viewer }) => ({
+        success: true,
+        dueAt: await resendNotice(deps, viewer, participantId),
       }),
       cancelBulkReminder: async (_, { id }, { viewer }) => ({
         success: true,

@@ -1,9 +1,15 @@
-import type { ClientInvitation, StaffCase, StaffCasePerson } from '#contract/workspace.generated.ts'
+import type {
+  ClientInvitation,
+  ClientMessage,
+  StaffCase,
+  StaffCasePerson,
+} from '#contract/workspace.generated.ts'
 import { Problem } from '#lib/problem.ts'
 import type { StaffViewer } from '#lib/viewer.ts'
 import type { Db } from '#ports/database.ts'
 import type { MessageDelivery } from '#ports/outbox.ts'
 import type { ParticipantRecord } from '../../rules/records.ts'
+import { listFailedNotices } from '../../rules/undelivered.ts'
 import { toContractOutcome } from '../stage/contract-stages.ts'
 import { listVisits } from '../participants/participants.store.ts'
 import { listPeople } from '../participants/participants.ts'
@@ -55,7 +61,7 @@ async function readCase(
   const ids = people.map(({ id }) => id)
   const [deadlines, visits] = [await listDeadlinesOfClient(db, key), await listVisits(db, key)]
   const invitations = await deps.invitationStates(db, firmId, ids)
-  const deliveries = await deps.outbox.listDeliveries(db, firmId, ids)
+  const deliveries = await deps.outbox.listDeliveries(db, firmId, people)
   return {
     client,
     openedOn: stored.openedOn,
@@ -101,17 +107,23 @@ function toPerson(
     invitation: hasAccount
       ? { ...invitation, state: 'ACCEPTED' }
       : (invitation ?? { state: 'NONE', at: null, endsAt: null }),
-    messages: deliveries.slice(0, maxMessages).map(toMessage),
+    messages: toMessages(deliveries),
   }
 }
 
 const states = { waiting: 'WAITING', delivered: 'DELIVERED', 'given-up': 'GIVEN_UP' } as const
 
-function toMessage({ channel, at, state, fault }: MessageDelivery) {
-  return {
-    channel: channel === 'email' ? ('EMAIL' as const) : ('TEXT' as const),
-    at,
-    state: states[state],
-    fault,
-  }
+function toMessages(deliveries: readonly MessageDelivery[]): readonly ClientMessage[] {
+  const failedNotices = new Set(listFailedNotices(deliveries))
+  return deliveries.slice(0, maxMessages).map((delivery) => {
+    const { kind, channel, at, state, fault } = delivery
+    return {
+      kind: kind === 'notice' ? 'NOTICE' : 'INVITATION',
+      channel: channel === 'email' ? 'EMAIL' : 'TEXT',
+      at,
+      state: states[state],
+      fault,
+      canBeSentAgain: failedNotices.has(delivery),
+    }
+  })
 }

@@ -179,6 +179,36 @@ export async function saveUndelivered(tx: Tx, { caseId, firmId }: CaseOfFirm): P
   await setUndelivered(tx, { caseId, firmId }, sql<Date>`portal_now()`)
 }
 
+/** Returns false for a case that is marked already. */
+export async function markUndelivered(tx: Tx, { caseId, firmId }: CaseOfFirm): Promise<boolean> {
+  const row = await tables(tx)
+    .updateTable('caseSummary')
+    .set({ undeliveredAt: sql<Date>`portal_now()` })
+    .where('firmId', '=', firmId)
+    .where('caseId', '=', caseId)
+    .where('undeliveredAt', 'is', null)
+    .returning('caseId')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Returns those of the cases of a firm in which a message was not delivered. */
+export async function listUndelivered(
+  db: Db,
+  firmId: string,
+  caseIds: readonly string[],
+): Promise<readonly string[]> {
+  if (caseIds.length === 0) return []
+  const rows = await tables(db)
+    .selectFrom('caseSummary')
+    .select('caseId')
+    .where('firmId', '=', firmId)
+    .where('caseId', 'in', caseIds)
+    .where('undeliveredAt', 'is not', null)
+    .execute()
+  return rows.map(({ caseId }) => caseId)
+}
+
 export async function forgetUndelivered(tx: Tx, { caseId, firmId }: CaseOfFirm): Promise<void> {
   await setUndelivered(tx, { caseId, firmId }, null)
 }

@@ -32,6 +32,11 @@ export type ClientLanguage =
   | 'EN'
   | 'ES';
 
+export type ClientMessageKind =
+  | 'INVITATION'
+  /** News in a case, for a person with an account. */
+  | 'NOTICE';
+
 export type ClientMessageState =
   | 'WAITING'
   | 'DELIVERED'
@@ -71,18 +76,18 @@ export type ClientWaitsFor =
   | 'FIRST_COURSE'
   | 'SECOND_COURSE';
 
-export type StaffCasePersonPartsFragment = { readonly id: string, readonly debtor: number, readonly givenName: string, readonly familyName: string, readonly language: ClientLanguage, readonly email: string, readonly mobilePhone: string, readonly hasAccount: boolean, readonly lastVisitAt: string | null, readonly invitation: { readonly state: ClientInvitationState, readonly at: string | null, readonly endsAt: string | null }, readonly messages: ReadonlyArray<{ readonly channel: ClientChannel, readonly at: string, readonly state: ClientMessageState, readonly fault: string | null }> };
+export type StaffCasePersonPartsFragment = { readonly id: string, readonly debtor: number, readonly givenName: string, readonly familyName: string, readonly language: ClientLanguage, readonly email: string, readonly mobilePhone: string, readonly hasAccount: boolean, readonly lastVisitAt: string | null, readonly invitation: { readonly state: ClientInvitationState, readonly at: string | null, readonly endsAt: string | null }, readonly messages: ReadonlyArray<{ readonly kind: ClientMessageKind, readonly channel: ClientChannel, readonly at: string, readonly state: ClientMessageState, readonly fault: string | null, readonly canBeSentAgain: boolean }> };
 
 export type StaffCasePageQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type StaffCasePageQuery = { readonly staffCase: { readonly openedOn: string, readonly filedOn: string | null, readonly outcome: CaseOutcome | null, readonly plannedFilingOn: string | null, readonly urgencies: ReadonlyArray<CaseUrgency>, readonly client: { readonly id: string, readonly caseNumber: string | null, readonly chapter: number | null, readonly stage: ClientStage, readonly step: ClientStep, readonly documentsNeeded: number, readonly documentsComplete: number, readonly documentsToReview: number, readonly sectionsShown: number, readonly sectionsDone: number, readonly sectionsToCheck: number, readonly helpRequests: number, readonly coursesNeeded: number, readonly coursesDone: number, readonly waitsFor: ClientWaitsFor | null, readonly attorney: { readonly id: string, readonly givenName: string, readonly familyName: string }, readonly paralegal: { readonly id: string, readonly givenName: string, readonly familyName: string } | null, readonly lastActivity: { readonly at: string, readonly by: string | null } }, readonly people: ReadonlyArray<{ readonly id: string, readonly debtor: number, readonly givenName: string, readonly familyName: string, readonly language: ClientLanguage, readonly email: string, readonly mobilePhone: string, readonly hasAccount: boolean, readonly lastVisitAt: string | null, readonly invitation: { readonly state: ClientInvitationState, readonly at: string | null, readonly endsAt: string | null }, readonly messages: ReadonlyArray<{ readonly channel: ClientChannel, readonly at: string, readonly state: ClientMessageState, readonly fault: string | null }> }>, readonly deadlines: ReadonlyArray<{ readonly kind: string, readonly day: string, readonly debtor: number | null }> } | null };
+export type StaffCasePageQuery = { readonly staffCase: { readonly openedOn: string, readonly filedOn: string | null, readonly outcome: CaseOutcome | null, readonly plannedFilingOn: string | null, readonly urgencies: ReadonlyArray<CaseUrgency>, readonly client: { readonly id: string, readonly caseNumber: string | null, readonly chapter: number | null, readonly stage: ClientStage, readonly step: ClientStep, readonly documentsNeeded: number, readonly documentsComplete: number, readonly documentsToReview: number, readonly sectionsShown: number, readonly sectionsDone: number, readonly sectionsToCheck: number, readonly helpRequests: number, readonly coursesNeeded: number, readonly coursesDone: number, readonly waitsFor: ClientWaitsFor | null, readonly attorney: { readonly id: string, readonly givenName: string, readonly familyName: string }, readonly paralegal: { readonly id: string, readonly givenName: string, readonly familyName: string } | null, readonly lastActivity: { readonly at: string, readonly by: string | null } }, readonly people: ReadonlyArray<{ readonly id: string, readonly debtor: number, readonly givenName: string, readonly familyName: string, readonly language: ClientLanguage, readonly email: string, readonly mobilePhone: string, readonly hasAccount: boolean, readonly lastVisitAt: string | null, readonly invitation: { readonly state: ClientInvitationState, readonly at: string | null, readonly endsAt: string | null }, readonly messages: ReadonlyArray<{ readonly kind: ClientMessageKind, readonly channel: ClientChannel, readonly at: string, readonly state: ClientMessageState, readonly fault: string | null, readonly canBeSentAgain: boolean }> }>, readonly deadlines: ReadonlyArray<{ readonly kind: string, readonly day: string, readonly debtor: number | null }> } | null };
 
 
 export const staffCasePage: Operation<StaffCasePageQuery, StaffCasePageQueryVariables> = {
-  id: 'sha256:3473167071138f1e230b2538e44a1c31fc81c66bc44efd71f5114e7f95ef17c0',
+  id: 'sha256:3df8791015eccebe48b3942d126c9213c690399be30e5a91b0f16d06c9d5459d',
   name: 'StaffCasePage',
   kind: 'query',
 }

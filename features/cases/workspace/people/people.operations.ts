@@ -73,6 +73,13 @@ export type ResendClientInvitationMutationVariables = Exact<{
 
 export type ResendClientInvitationMutation = { readonly resendClientInvitation: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly link: string | null } };
 
+export type ResendNoticeMutationVariables = Exact<{
+  participantId: string;
+}>;
+
+
+export type ResendNoticeMutation = { readonly resendNotice: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly dueAt: string | null } };
+
 export type CopyClientLinkMutationVariables = Exact<{
   participantId: string;
 }>;
@@ -172,6 +179,12 @@ export const sendInvitationsOfCase: Operation<SendInvitationsOfCaseMutation, Sen
 export const resendClientInvitation: Operation<ResendClientInvitationMutation, ResendClientInvitationMutationVariables> = {
   id: 'sha256:111f3939da881896be84f978ecda7c6f5876ec6f7780b856978d964c550b59c4',
   name: 'ResendClientInvitation',
+  kind: 'mutation',
+}
+
+export const resendNotice: Operation<ResendNoticeMutation, ResendNoticeMutationVariables> = {
+  id: 'sha256:4cd59b2ce2ffd3b628a479c6201ff6419e9ea016499d287399891fe307a006fe',
+  name: 'ResendNotice',
   kind: 'mutation',
 }
 

@@ -166,5 +166,14 @@ export const casePeopleWords = {
     DELIVERED: (channel: string) => `${channel} delivered`,
     GIVEN_UP: (channel: string) => `${channel} not delivered`,
   },
+  noticeChannels: { EMAIL: 'email', TEXT: 'text' },
+  notice: {
+    WAITING: (channel: string) => `Notice by ${channel} is waiting to go out`,
+    DELIVERED: (channel: string) => `Notice by ${channel} delivered`,
+    GIVEN_UP: (channel: string) => `Notice by ${channel} not delivered`,
+  },
+  resendNoticeTo: (name: string) => `Send again: notice to ${name}`,
+  noticeResent: (name: string, time: string) =>
+    `A notice about unread news goes to ${name} (${time}).`,
   cause: (fault: string) => `Cause: ${fault}`,
 } as const

@@ -168,5 +168,14 @@ export const casePeopleWords: Wording<typeof en.casePeopleWords> = {
     DELIVERED: (channel) => `${channel}: entregado`,
     GIVEN_UP: (channel) => `${channel}: no entregado`,
   },
+  noticeChannels: { EMAIL: 'correo', TEXT: 'mensaje de texto' },
+  notice: {
+    WAITING: (channel) => `Aviso por ${channel}: espera su envío`,
+    DELIVERED: (channel) => `Aviso por ${channel}: entregado`,
+    GIVEN_UP: (channel) => `Aviso por ${channel}: no entregado`,
+  },
+  resendNoticeTo: (name) => `Enviar otra vez: aviso a ${name}`,
+  noticeResent: (name, time) =>
+    `Un aviso sobre las novedades sin leer sale para ${name} (${time}).`,
   cause: (fault) => `Causa: ${fault}`,
 }
