@@ -77,15 +77,17 @@ function NoticeAgain({ person }: { readonly person: CasePerson }) {
     <>
       {act.problem === undefined ? null : <Banner tone="bad" slim title={act.problem} takesFocus />}
       {hasFailed && may('remind-clients') ? (
-        <Button
-          look="second"
-          small
-          name={words.resendNoticeTo(person.givenName)}
-          busy={act.isBusy && words.sending}
-          onPress={() => void resend()}
-        >
-          {words.sendAgain}
-        </Button>
+        <div className="person-acts">
+          <Button
+            look="second"
+            small
+            name={words.resendNoticeTo(person.givenName)}
+            busy={act.isBusy && words.sending}
+            onPress={() => void resend()}
+          >
+            {words.sendAgain}
+          </Button>
+        </div>
       ) : null}
     </>
   )

@@ -16,7 +16,7 @@ export const reminderWords = {
     NOTHING_OPEN: 'The client has nothing to do right now, so we send no reminders.',
     COURSE: 'The client has to take a course. Courses send reminders of their own.',
     UNDELIVERED:
-      'A message to this client could not be delivered. Correct the address or number, and reminders go on.',
+      'A message to this client could not be delivered. Correct the address or number, or send the message again, and reminders go on.',
     FINISHED: 'We have sent all reminders. A call may help now.',
     OFF: 'Your firm sends no automatic reminders.',
   },

@@ -18,7 +18,7 @@ export const reminderWords: Wording<typeof en.reminderWords> = {
     NOTHING_OPEN: 'El cliente no tiene nada pendiente ahora, así que no enviamos recordatorios.',
     COURSE: 'El cliente tiene que tomar un curso. Los cursos envían sus propios recordatorios.',
     UNDELIVERED:
-      'No se pudo entregar un mensaje a este cliente. Corrija la dirección o el número y los recordatorios continuarán.',
+      'No se pudo entregar un mensaje a este cliente. Corrija la dirección o el número, o envíe el mensaje otra vez, y los recordatorios continuarán.',
     FINISHED: 'Ya enviamos todos los recordatorios. Ahora puede ayudar una llamada.',
     OFF: 'Su bufete no envía recordatorios automáticos.',
   },
