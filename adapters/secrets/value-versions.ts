@@ -16,7 +16,7 @@ export function keyOfColumn(column: KeyedColumn): KeyName {
 /** The first byte of a value. Does not read the rest of a long one. */
 export const firstByte = (column: string) => sql`get_byte(substring(t.${sql.ref(column)} for 1), 0)`
 
-/** A sealed firm key contains all keys of the firm, so its length tells how many. */
+/** A sealed firm key contains all keys of the firm, so its length is that of their number. */
 export const newestOfFirm = sql`
   (octet_length(f.sealed_key) - ${sql.lit(contentStart)}) / ${sql.lit(keyBytes)}`
 

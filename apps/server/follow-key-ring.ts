@@ -36,11 +36,8 @@ export async function followKeyRing(
   options: FollowOptions,
 ): Promise<FollowedKeyRing & { stop(): Promise<void> }> {
   const reader = createReader(options)
-  const stopListening = await options.database.listen(
-    keyRingChannel,
-    reader.readInTurn,
-    reader.readInTurn,
-  )
+  const readAgain = () => void reader.readInTurn()
+  const stopListening = await options.database.listen(keyRingChannel, readAgain, readAgain)
   // A version may have been added between the first reading and now.
   await reader.readInTurn()
   return {
@@ -79,7 +76,7 @@ function createReader({ ring, asOwner, readMasterKey, log }: FollowOptions) {
         log.error({ cause: getFault(error) }, 'The keys could not be read again; trying again')
     }
     clearTimeout(retry)
-    if (!areKeysCurrent && !isStopped) retry = setTimeout(readInTurn, retryMs).unref()
+    if (!areKeysCurrent && !isStopped) retry = setTimeout(() => void readInTurn(), retryMs).unref()
   }
 
   function readInTurn(): Promise<void> {
