@@ -123,3 +123,33 @@ describe('undoing', () => {
     expect(outbox.get()).toMatchObject([{ state: 'refused', problem: tooLate }])
   })
 })
+
+test('an undo waits until its decision has arrived, and the next decision until the undo has', async () => {
+  const requests: Array<{ readonly words: string; readonly answer: () => void }> = []
+  const request = (words: string) =>
+    new Promise<undefined>((resolve) => {
+      requests.push({ words, answer: () => resolve(undefined) })
+    })
+  const slow = createDecisionOutbox({
+    send: ({ key }) => request(`decide ${key}`),
+    undo: ({ key }) => request(`undo ${key}`),
+    later: () => undefined,
+    onSettled: () => undefined,
+  })
+  const words = () => requests.map((each) => each.words)
+  slow.add(input('a', 'document'), 'Stub.pdf')
+  const undone = slow.undoLast()
+  slow.add(input('b', 'document'), 'Stub.pdf')
+  await settle()
+  expect(words()).toEqual(['decide a'])
+  requests[0]?.answer()
+  await settle()
+  expect(words()).toEqual(['decide a', 'undo a'])
+  requests[1]?.answer()
+  expect(await undone).toMatchObject({ name: 'Stub.pdf' })
+  await settle()
+  expect(words()).toEqual(['decide a', 'undo a', 'decide b'])
+  requests[2]?.answer()
+  await settle()
+  expect(slow.get()).toMatchObject([{ input: { key: 'b' }, state: 'held' }])
+})

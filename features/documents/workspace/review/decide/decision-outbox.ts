@@ -35,6 +35,10 @@ export const undoMs = 10_000
 export function createDecisionOutbox(parts: OutboxParts) {
   let decisions: readonly OutboxDecision[] = []
   const listeners = new Set<() => void>()
+  /** The try on its way, by key. True if the server has saved the decision. */
+  const tries = new Map<string, Promise<boolean>>()
+  /** The undo on its way, by document. */
+  const undos = new Map<string, Promise<unknown>>()
 
   const find = (key: string) => decisions.find(({ input }) => input.key === key)
 
@@ -59,8 +63,15 @@ export function createDecisionOutbox(parts: OutboxParts) {
 
   async function send(input: ReviewDecisionInput, failures = 0): Promise<void> {
     const { key } = input
+    const sending = parts.send(input)
+    const result = sending.then(
+      (refusal) => refusal === undefined,
+      () => false,
+    )
+    tries.set(key, result)
+    void result.then(() => tries.delete(key))
     try {
-      const refusal = await parts.send(input)
+      const refusal = await sending
       if (!find(key)) return
       if (refusal === undefined) {
         set(key, 'held')
@@ -87,6 +98,15 @@ export function createDecisionOutbox(parts: OutboxParts) {
     }
   }
 
+  /** After its decision has arrived: an undo that overtakes it would find nothing to take back. */
+  async function undoDecision(decision: OutboxDecision): Promise<void> {
+    const isSaved = (await tries.get(decision.input.key)) ?? decision.state === 'held'
+    const refusal = await parts.undo(decision.input).finally(parts.onSettled)
+    // A decision that never arrived has nothing to take back.
+    if (refusal !== undefined && isSaved)
+      change([...decisions, { ...decision, state: 'refused', problem: refusal }])
+  }
+
   return {
     get: (): readonly OutboxDecision[] => decisions,
     subscribe(listener: () => void) {
@@ -103,17 +123,24 @@ export function createDecisionOutbox(parts: OutboxParts) {
       if (isUnderWay) return
       const others = decisions.filter((each) => each.input.documentId !== input.documentId)
       change([...others, { input, name, state: 'sending' }])
-      void send(input)
+      const undo = undos.get(input.documentId)
+      const begin = () => void send(input)
+      if (undo) void undo.then(begin, begin)
+      else begin()
     },
     /** Takes the last decision back. Returns it, or undefined when there is none. */
     async undoLast(): Promise<OutboxDecision | undefined> {
       const last = decisions.findLast(({ state }) => state !== 'refused')
       if (!last) return undefined
+      const { documentId } = last.input
       remove(last.input.key)
-      const refusal = await parts.undo(last.input).finally(parts.onSettled)
-      // A decision that never arrived has nothing to take back.
-      if (refusal !== undefined && last.state === 'held')
-        change([...decisions, { ...last, state: 'refused', problem: refusal }])
+      const undo = undoDecision(last)
+      undos.set(documentId, undo)
+      try {
+        await undo
+      } finally {
+        if (undos.get(documentId) === undo) undos.delete(documentId)
+      }
       return last
     },
     dismiss: remove,
