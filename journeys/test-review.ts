@@ -28,3 +28,11 @@ async function expectDrawn(document: Locator): Promise<void> {
     })
   await expect.poll(isDrawn).toBe(true)
 }
+
+/** The file has reached the person: the key A accepts. */
+export async function expectAcceptable(page: Page): Promise<void> {
+  await page
+    .getByRole('group', { name: 'Your decision' })
+    .getByRole('button', { name: 'Accept', exact: true, disabled: false })
+    .waitFor()
+}

@@ -11,7 +11,12 @@ import {
   openCategory,
   person,
 } from './test-people.ts'
-import { expectAheadPainted, expectPainted, reviewedTitle } from './test-review.ts'
+import {
+  expectAcceptable,
+  expectAheadPainted,
+  expectPainted,
+  reviewedTitle,
+} from './test-review.ts'
 import { checkScreen, forgive } from './test-screen.ts'
 import { logInStaff, staffPerson } from './test-staff.ts'
 import { computer, openStage, phone, type ScreenSize } from './test-stage.ts'
@@ -55,6 +60,7 @@ test('thirty documents are reviewed by keyboard, with at most three presses each
   const presses: string[] = []
   const press = async (key: string) => {
     presses.push(key)
+    if (key === 'a') await expectAcceptable(page)
     await page.keyboard.press(key)
   }
   // Older ones of the demo are first.
@@ -135,6 +141,7 @@ test('a person takes over, and the colleague who comes too late sees who decided
   await second.getByRole('button', { name: 'Take over' }).click()
   await second.getByRole('group', { name: 'Your decision' }).waitFor()
   await expectPainted(second, 'Late.pdf')
+  await expectAcceptable(second)
   await second.keyboard.press('a')
   await second.getByText('Accepted: Late.pdf').waitFor()
   await first.getByText(/^Dana accepted this document/).waitFor({ timeout: polledMs })
@@ -149,6 +156,7 @@ test('a person takes over, and the colleague who comes too late sees who decided
   const saving = second.waitForEvent('download')
   await second.getByRole('button', { name: 'Save the file' }).click()
   expect((await saving).suggestedFilename()).toBe('Letter.docx')
+  await expectAcceptable(second)
   await second.keyboard.press('a')
   await second.getByText('Accepted: Letter.docx').waitFor()
   // Leaving the page ends the lease of the next document.

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { storagePrefix } from '../browser/app.ts'
 import { elapsedMs } from '../browser/clock.ts'
 import { createShortcutFinder, type Shortcut } from './shortcuts.ts'
@@ -34,9 +34,9 @@ export function currentShortcuts(): readonly Shortcut[] {
   return lists.toReversed().flat()
 }
 
-/** Adds shortcuts while the component is mounted. */
+/** Adds shortcuts while the component is mounted: a key works as soon as its button is there. */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     lists = [...lists, shortcuts]
     return () => {
       lists = lists.filter((list) => list !== shortcuts)

@@ -82,7 +82,9 @@ export function DecisionPane({ document, isSeen, onDecide, onMoved }: DecisionPa
             type="button"
             className={classNames('review-act', isOpen(id, form) && 'open')}
             aria-keyshortcuts={key.toUpperCase()}
-            {...(id === 'accept' ? {} : { 'aria-expanded': isOpen(id, form) })}
+            {...(id === 'accept'
+              ? { 'aria-disabled': !isSeen }
+              : { 'aria-expanded': isOpen(id, form) })}
             onClick={() => press(id)}
           >
             {words[id]}
