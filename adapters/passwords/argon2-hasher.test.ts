@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { masterKeySecrets } from '#adapters/secrets/master-key-secrets.ts'
 import { secretsOfVersions } from '#adapters/secrets/test-secrets.ts'
-import { argon2Hasher, productionHashing } from './argon2-hasher.ts'
+import { argon2Hasher, productionHashing, unmatchableHash } from './argon2-hasher.ts'
 import { limitConcurrency } from '#lib/turns.ts'
 
 const cheap = { cost: { memoryKib: 64, passes: 1, lanes: 1 }, maxConcurrent: 2, maxQueued: 200 }
@@ -48,6 +48,14 @@ test('a stolen table is useless without the pepper', async () => {
 test('refuses every password when no hash is stored', async () => {
   expect(await hasher.verify('anything', undefined)).toBe(false)
   expect(await hasher.verify('', undefined)).toBe(false)
+})
+
+test('verifying for an unknown user costs as much as for a known one', async () => {
+  const withoutRandom = (phc: string) =>
+    phc.split('$').map((part, index) => (index > 3 ? part.length : part))
+  expect(withoutRandom(unmatchableHash(cheap.cost))).toEqual(
+    withoutRandom(await hasher.hash('Correct horse 1!')),
+  )
 })
 
 test('rejects a call as unavailable when the queue is full, and works again afterwards', async () => {

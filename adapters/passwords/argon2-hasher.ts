@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import type { ProblemList } from '#lib/problem.ts'
@@ -39,6 +39,8 @@ export const productionHashing: HasherSettings = {
 const argon2id = 2
 const purpose = 'password-pepper'
 const firstVersion = 1
+/** Of the package's hashes. */
+const [saltBytes, tagBytes] = [16, 32]
 
 /** Hashes passwords exactly as typed. Throws 'passwords.busy' when the queue is full. */
 export function argon2Hasher(
@@ -55,8 +57,7 @@ export function argon2Hasher(
   const inTurn = limitConcurrency({ ...settings, turnedAway: () => problem('passwords.busy') })
   const { memoryKib, passes, lanes } = settings.cost
   const costs = { algorithm: argon2id, memoryCost: memoryKib, timeCost: passes, parallelism: lanes }
-  // Computed at startup: the first unknown user would otherwise wait twice as long.
-  const dummy = hash(peppered('', newestVersion()), costs)
+  const unmatchable = unmatchableHash(settings.cost)
 
   return {
     hash: (password) =>
@@ -68,13 +69,19 @@ export function argon2Hasher(
       inTurn(async () => {
         const { version, phc } =
           stored === undefined
-            ? { version: newestVersion(), phc: await dummy }
+            ? { version: newestVersion(), phc: unmatchable }
             : readVersion(stored)
         const isRight = await verify(phc, peppered(password, version))
         return isRight && stored !== undefined
       }),
     isOutdated: (stored) => readVersion(stored).version < newestVersion(),
   }
+}
+
+/** Verifying a password against it costs as much as against a real hash, and always fails. */
+export function unmatchableHash({ memoryKib, passes, lanes }: HashingCost): string {
+  const random = (bytes: number) => randomBytes(bytes).toString('base64').replace(/=+$/, '')
+  return `$argon2id$v=19$m=${memoryKib},t=${passes},p=${lanes}$${random(saltBytes)}$${random(tagBytes)}`
 }
 
 /** The first version is not written, so that hashes from before versions stay as they are. */
