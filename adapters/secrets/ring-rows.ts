@@ -72,11 +72,13 @@ export async function insertKey(
     )`.execute(tx)
 }
 
-/** Runs after each insert. */
+/** Runs after each insert. Writes only what changed. */
 export async function recordSize(tx: Tx): Promise<void> {
   await sql`
-    update key_ring_size
-    set keys = (select count(*) from key_ring)`.execute(tx)
+    update key_ring_size s
+    set keys = stored.keys
+    from (select count(*) as keys from key_ring) stored
+    where s.keys <> stored.keys`.execute(tx)
 }
 
 export function wrap(masterKey: Uint8Array, { name, version }: KeyId, key: Uint8Array): Uint8Array {

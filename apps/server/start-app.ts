@@ -214,23 +214,23 @@ async function connectRoles({
     closers.push(() => database.close())
     return database
   }
-  return {
-    database: await connect(
+  const connecting = [
+    connect(
       roles.portal,
       { name: 'DATABASE_PORTAL_URL', ownUrl: settings.portalDatabaseUrl },
       settings.databasePool - ofJobs,
     ),
-    jobsDatabase: await connect(
-      roles.jobs,
-      { name: 'DATABASE_JOBS_URL', ownUrl: settings.jobsDatabaseUrl },
-      ofJobs,
-    ),
-    workspaceDatabase: await connect(
+    connect(roles.jobs, { name: 'DATABASE_JOBS_URL', ownUrl: settings.jobsDatabaseUrl }, ofJobs),
+    connect(
       roles.workspace,
       { name: 'DATABASE_WORKSPACE_URL', ownUrl: settings.workspaceDatabaseUrl },
       ofJobs,
     ),
-  }
+  ] as const
+  // If a role is refused, the connections of the other roles are closed, so they must exist by then.
+  await Promise.allSettled(connecting)
+  const [database, jobsDatabase, workspaceDatabase] = await Promise.all(connecting)
+  return { database, jobsDatabase, workspaceDatabase }
 }
 
 /** An unavailable store does not stop the start; the next start checks it. */
