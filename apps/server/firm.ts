@@ -33,16 +33,17 @@ async function visitDoctor(settings: Settings, log: Log, values: CommandValues):
 }
 
 async function runInApp(settings: Settings, log: Log, typed: Arguments): Promise<void> {
-  const [{ startApp }, { runCommand }] = await Promise.all([
+  const [{ startApp }, { loadCommand }] = await Promise.all([
     import('./start-app.ts'),
     import('./firm/run-command.ts'),
   ])
+  const run = await loadCommand(typed)
   const app = await startApp(settings, log, {
     role: settings.databaseUrl === undefined ? 'server' : 'command',
     demo: await loadDemo(settings),
   })
   try {
-    process.stdout.write(`${await runCommand(app.deps, typed)}\n`)
+    process.stdout.write(`${await run(app.deps)}\n`)
   } finally {
     await app.close()
   }

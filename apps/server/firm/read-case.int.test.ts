@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp } from '../testing/test-app.ts'
 import { mustUpload, pdf, readCategory } from '../testing/test-uploads.ts'
 import { questionnaireOfCase } from './questionnaire.ts'
-import { listCases, openDocument, readAnswers, type ReadCaseValues } from './read-case.ts'
+import { listCases, type ListCasesValues } from './list-cases.ts'
+import { openDocument, readAnswers } from './read-case.ts'
 
 const app = openTestApp()
 const staff = 'maria.santos@hollisreyes.example'
@@ -26,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-const list = async (values: ReadCaseValues) =>
+const list = async (values: ListCasesValues) =>
   (await listCases(app.deps, { staff, firm, ...values }))
     .split('\n')
     .map((line) => line.split(/ {2,}/))

@@ -1,7 +1,6 @@
 // What a person of a firm reads of its cases, for scripts. The audit names the person.
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import { listClients } from '#features/cases/server/clients/list-clients.ts'
 import { getFirmOfDocument } from '#features/documents/server/firm-of-document.ts'
 import { openStaffFile } from '#features/documents/server/files/staff-file.ts'
 import { readCaseIntake } from '#features/questionnaire/server/intake/case-intake.ts'
@@ -9,70 +8,19 @@ import { readIntakeSection } from '#features/questionnaire/server/intake/intake-
 import type { StaffViewer } from '#lib/viewer.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { reportProblems } from './in-words.ts'
-import { openAsStaff, wantedCase, wantedFirm } from './staff.ts'
-import { formatTable } from './table.ts'
+import { openAsStaff, wantedCase } from './staff.ts'
 import { UsageError } from './usage-error.ts'
 
 export const readCaseUsage = `
-  npm run firm -- case:list --staff dana@firm.example [--firm "Hollis & Reyes Law"] [--waiting-for us|client] [--archive]
   npm run firm -- review open <document id> --to file.pdf --staff dana@firm.example
   npm run firm -- questionnaire:answers <case id> --json | --pdf answers.pdf --staff dana@firm.example
 `
 
-const rowsOfPage = 100
-const waitingOn = { us: 'FIRM', client: 'CLIENT' } as const
-
 export interface ReadCaseValues {
-  readonly firm?: string | undefined
   readonly staff?: string | undefined
-  readonly 'waiting-for'?: string | undefined
-  readonly archive?: boolean | undefined
   readonly to?: string | undefined
   readonly json?: boolean | undefined
   readonly pdf?: string | undefined
-}
-
-/** All cases of the firm that a person of the staff works with, by name. */
-export async function listCases(deps: AppDeps, values: ReadCaseValues): Promise<string> {
-  const wanted = values['waiting-for']
-  if (wanted !== undefined && wanted !== 'us' && wanted !== 'client')
-    throw new UsageError('--waiting-for: expected us or client.')
-  const firm = await wantedFirm(deps, values.firm)
-  const viewer = await openAsStaff(deps, firm.id, values)
-  const filter = {
-    includesComplete: true,
-    ...(wanted !== undefined && { waitingOn: waitingOn[wanted] }),
-    ...(values.archive === true && { archive: 'INCLUDED' as const }),
-  }
-  const lines: string[][] = []
-  for (let after: string | undefined, isMore = true; isMore;) {
-    const page = await listClients(deps, viewer, {
-      filter,
-      sort: { key: 'NAME', isDescending: false },
-      first: rowsOfPage,
-      after,
-    })
-    lines.push(
-      ...page.rows.map((row) => [
-        row.id,
-        row.people.map(({ givenName, familyName }) => `${familyName}, ${givenName}`).join(' and '),
-        row.caseNumber ?? '',
-        row.chapter === null || row.chapter === undefined ? '' : String(row.chapter),
-        row.stage.toLowerCase(),
-        row.waitsFor?.toLowerCase() ?? '',
-        String(row.documentsToReview),
-        `${row.sectionsDone} of ${row.sectionsShown}`,
-        `${row.coursesDone} of ${row.coursesNeeded}`,
-      ]),
-    )
-    after = page.next ?? undefined
-    isMore = after !== undefined
-  }
-  if (lines.length === 0) return 'There is no such case.'
-  return formatTable(
-    ['case', 'client', 'number', 'chapter', 'stage', 'waits for', 'to review', 'intake', 'courses'],
-    lines,
-  )
 }
 
 /** Writes the file of a document. An existing file is not replaced. */

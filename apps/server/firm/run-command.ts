@@ -1,4 +1,3 @@
-import { recordBackup } from '#database/installation.ts'
 import { isUuid } from '#lib/ids.ts'
 import { readActor, recordAct } from './actor.ts'
 import type { Arguments, CommandValues } from './arguments.ts'
@@ -6,73 +5,134 @@ import { wantedFirm, wantedLanguage } from './staff.ts'
 import { UnknownCommandError } from './usage-error.ts'
 import type { AppDeps } from '../app-deps.ts'
 
-/** Returns what is printed. The audit names who acts. */
-export async function runCommand(deps: AppDeps, typed: Arguments): Promise<string> {
-  const [name = '', ...words] = typed.positionals
-  const { firm, staff, reason, remove: isRemoval = false } = typed.values
-  const chosen = { name, words, firm, staff, reason, isRemoval }
-  const actor = await readActor(deps, chosen)
-  const output = await run(deps, typed)
-  if (actor) await recordAct(deps, actor, chosen)
-  return output
+/** Returns what is printed. */
+type Run = (deps: AppDeps) => Promise<string>
+/** Imports what a command needs, because loading takes longer than the work of most commands. */
+type Loader = (typed: Arguments) => Promise<Run>
+
+const byName: Readonly<Record<string, Loader>> = {
+  'firm:create': async ({ values }) => {
+    const { createFirmByOperator } = await import('./create-firm.ts')
+    return (deps) => createFirmByOperator(deps, values)
+  },
+  'staff:reset': async ({ values }) => {
+    const { resetStaffByOperator } = await import('./reset-staff.ts')
+    return (deps) => resetStaffByOperator(deps, values)
+  },
+  'case:create': async ({ values }) => {
+    const { createCaseByFirm } = await import('./new-case.ts')
+    return (deps) => createCaseByFirm(deps, values)
+  },
+  'case:list': async ({ values }) => {
+    const { listCases } = await import('./list-cases.ts')
+    return (deps) => listCases(deps, values)
+  },
+  'case:341': async ({ values, positionals: [, id, date] }) => {
+    const { meetingOfCase } = await import('./case-status.ts')
+    return (deps) => meetingOfCase(deps, wantedCaseId(id), date, values)
+  },
+  invite: async ({ values, positionals: [, id] }) => {
+    const { inviteByFirm } = await import('./new-case.ts')
+    return (deps) => inviteByFirm(deps, wantedCaseId(id), values)
+  },
+  status: async ({ values, positionals: [, id, status] }) => {
+    const { statusOfCase } = await import('./case-status.ts')
+    return (deps) => statusOfCase(deps, wantedCaseId(id), status, values)
+  },
+  'account:restore': async ({ values }) => {
+    const { restoreByFirm } = await import('./restore-account.ts')
+    const { email, 'new-email': newEmail, mobile } = values
+    return (deps) => restoreByFirm(deps, { email, newEmail, mobile })
+  },
+  'faq:show': async ({ values }) => {
+    const { showFaq } = await import('./what-a-firm-shows.ts')
+    return async (deps) => showFaq(deps, await wantedShow(deps, values))
+  },
+  'faq:set': async ({ values }) => {
+    const { setFaqOfFirm } = await import('./what-a-firm-shows.ts')
+    return async (deps) => setFaqOfFirm(deps, await wantedShow(deps, values))
+  },
+  'firm:logo': async ({ values }) => {
+    const { setLogoOfFirm } = await import('./what-a-firm-shows.ts')
+    return async (deps) => setLogoOfFirm(deps, await wantedShow(deps, values))
+  },
+  'summary:rebuild': async ({ values }) => {
+    const { rebuildSummariesByOperator } = await import('./rebuild-summaries.ts')
+    return (deps) => rebuildSummariesByOperator(deps, values.firm)
+  },
+  'questionnaire:answers': async ({ values, positionals: [, id] }) => {
+    const { readAnswers } = await import('./read-case.ts')
+    return (deps) => readAnswers(deps, wantedCaseId(id), values)
+  },
+  'review open': async ({ values, positionals: [, , documentId = ''] }) => {
+    const { openDocument } = await import('./read-case.ts')
+    return (deps) => openDocument(deps, documentId, values)
+  },
+  review: async ({ values, positionals: [, ...words] }) => {
+    const { reviewDocuments } = await import('./review-documents.ts')
+    return (deps) => reviewDocuments(deps, words, values)
+  },
+  'questionnaire:': async ({ values, positionals: [command = '', ...words] }) => {
+    const { questionnaireOfCase } = await import('./questionnaire.ts')
+    return (deps) => questionnaireOfCase(deps, command, words, values)
+  },
+  'course:': async ({ values, positionals: [command = '', ...words] }) => {
+    const { listCoursesOfCase } = await import('./courses.ts')
+    return (deps) => listCoursesOfCase(deps, command, words, values)
+  },
+  reconcile: async ({ values }) => {
+    const { reconcileByFirm } = await import('./reconcile.ts')
+    return async (deps) => {
+      const { words, isWell } = await reconcileByFirm(deps, values.sample, values.remove === true)
+      // For missing or changed files, and for too many files without a document.
+      if (!isWell) process.exitCode = 1
+      return words
+    }
+  },
+  'outbox:release': async ({ values }) => {
+    const { releaseOutbox } = await import('./messages.ts')
+    return (deps) => releaseOutbox(deps, values.drop === true)
+  },
+  'backup:done': async () => {
+    const { recordBackup } = await import('#database/installation.ts')
+    return async ({ database }) => {
+      await recordBackup(database)
+      return 'The backup is recorded.'
+    }
+  },
+  'message:list': async ({ values }) => {
+    const { listMessages } = await import('./messages.ts')
+    return (deps) => listMessages(deps, values.failed === true)
+  },
+  'message:resend': async ({ values, positionals: [, id] }) => {
+    const { resendMessage } = await import('./resend-message.ts')
+    return (deps) => resendMessage(deps, id, values)
+  },
 }
 
-/** Imports what a command needs, because loading takes longer than the work of most commands. */
-async function run(deps: AppDeps, { values, positionals }: Arguments): Promise<string> {
-  const [command, ...words] = positionals
-  const [id, argument] = words
-  const wantedCaseId = () => {
-    if (id !== undefined && isUuid(id)) return id
-    throw new UnknownCommandError('Expected the id of a case.')
+const loaders = new Map(Object.entries(byName))
+
+/** Throws an UnknownCommandError. */
+export async function loadCommand(typed: Arguments): Promise<Run> {
+  const [name = '', ...words] = typed.positionals
+  const [group = ''] = name.split(/(?<=:)/)
+  const load = loaders.get(`${name} ${words[0]}`) ?? loaders.get(name) ?? loaders.get(group)
+  if (!load) throw new UnknownCommandError()
+  const run = await load(typed)
+  const { firm, staff, reason, remove: isRemoval = false } = typed.values
+  const chosen = { name, words, firm, staff, reason, isRemoval }
+  return async (deps) => {
+    const actor = await readActor(deps, chosen)
+    const output = await run(deps)
+    // The audit names who acted.
+    if (actor) await recordAct(deps, actor, chosen)
+    return output
   }
-  if (command === 'firm:create')
-    return (await import('./create-firm.ts')).createFirmByOperator(deps, values)
-  if (command === 'staff:reset')
-    return (await import('./reset-staff.ts')).resetStaffByOperator(deps, values)
-  if (command === 'case:create')
-    return (await import('./new-case.ts')).createCaseByFirm(deps, values)
-  if (command === 'invite')
-    return (await import('./new-case.ts')).inviteByFirm(deps, wantedCaseId(), values)
-  if (command === 'status')
-    return (await import('./case-status.ts')).statusOfCase(deps, wantedCaseId(), argument, values)
-  if (command === 'case:341')
-    return (await import('./case-status.ts')).meetingOfCase(deps, wantedCaseId(), argument, values)
-  if (command === 'account:restore')
-    return (await import('./restore-account.ts')).restoreByFirm(deps, {
-      email: values.email,
-      newEmail: values['new-email'],
-      mobile: values.mobile,
-    })
-  if (command === 'faq:show' || command === 'faq:set' || command === 'firm:logo') {
-    const { showFaq, setFaqOfFirm, setLogoOfFirm } = await import('./what-a-firm-shows.ts')
-    const show = { 'faq:show': showFaq, 'faq:set': setFaqOfFirm, 'firm:logo': setLogoOfFirm }
-    return show[command](deps, await wantedShow(deps, values))
-  }
-  if (command === 'summary:rebuild')
-    return (await import('./rebuild-summaries.ts')).rebuildSummariesByOperator(deps, values.firm)
-  if (command === 'case:list') return (await import('./read-case.ts')).listCases(deps, values)
-  if (command === 'questionnaire:answers')
-    return (await import('./read-case.ts')).readAnswers(deps, wantedCaseId(), values)
-  if (command === 'review' && id === 'open')
-    return (await import('./read-case.ts')).openDocument(deps, argument ?? '', values)
-  if (command === 'review')
-    return (await import('./review-documents.ts')).reviewDocuments(deps, words, values)
-  if (command?.startsWith('questionnaire:'))
-    return (await import('./questionnaire.ts')).questionnaireOfCase(deps, command, words, values)
-  if (command?.startsWith('course:'))
-    return (await import('./courses.ts')).listCoursesOfCase(deps, command, words, values)
-  if (command === 'reconcile') return reconcile(deps, values)
-  if (command === 'outbox:release')
-    return (await import('./messages.ts')).releaseOutbox(deps, values.drop === true)
-  if (command === 'backup:done') {
-    await recordBackup(deps.database)
-    return 'The backup is recorded.'
-  }
-  if (command === 'message:list')
-    return (await import('./messages.ts')).listMessages(deps, values.failed === true)
-  if (command === 'message:resend')
-    return (await import('./resend-message.ts')).resendMessage(deps, id, values)
-  throw new UnknownCommandError()
+}
+
+function wantedCaseId(id: string | undefined): string {
+  if (id !== undefined && isUuid(id)) return id
+  throw new UnknownCommandError('Expected the id of a case.')
 }
 
 async function wantedShow(deps: AppDeps, values: CommandValues) {
@@ -82,12 +142,4 @@ async function wantedShow(deps: AppDeps, values: CommandValues) {
     file: values.file,
     remove: values.remove === true,
   }
-}
-
-/** Exits with 1 for missing or changed files, and for too many files without a document. */
-async function reconcile(deps: AppDeps, values: CommandValues): Promise<string> {
-  const { reconcileByFirm } = await import('./reconcile.ts')
-  const { words, isWell } = await reconcileByFirm(deps, values.sample, values.remove === true)
-  if (!isWell) process.exitCode = 1
-  return words
 }

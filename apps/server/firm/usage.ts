@@ -3,6 +3,7 @@ import { caseStatusUsage } from './case-status.ts'
 import { coursesUsage } from './courses.ts'
 import { createFirmUsage } from './create-firm.ts'
 import { keysUsage } from './keys.ts'
+import { listCasesUsage } from './list-cases.ts'
 import { questionnaireUsage } from './questionnaire.ts'
 import { readCaseUsage } from './read-case.ts'
 import { resetStaffUsage } from './reset-staff.ts'
@@ -18,7 +19,7 @@ ${caseStatusUsage.slice(1)}  npm run firm -- account:restore --email ana@example
   npm run firm -- faq:show --firm "Hollis & Reyes Law" [--language en|es] [--file faq.json]
   npm run firm -- faq:set --firm "Hollis & Reyes Law" [--language en|es] --file faq.json | --remove --staff dana@firm.example
   npm run firm -- firm:logo --firm "Hollis & Reyes Law" --file logo.png | --remove --staff dana@firm.example
-${readCaseUsage.slice(1)}${reviewUsage.slice(1)}${questionnaireUsage.slice(1)}${coursesUsage.slice(1)}  npm run firm -- reconcile [--sample 100] [--remove --reason "…"]
+${listCasesUsage.slice(1)}${readCaseUsage.slice(1)}${reviewUsage.slice(1)}${questionnaireUsage.slice(1)}${coursesUsage.slice(1)}  npm run firm -- reconcile [--sample 100] [--remove --reason "…"]
   npm run firm -- message:list [--failed]
   npm run firm -- message:resend <message id> [--firm "Hollis & Reyes Law"] --staff dana@firm.example
   npm run firm -- outbox:release [--drop] --reason "…"
