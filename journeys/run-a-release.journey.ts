@@ -1,5 +1,7 @@
 // A release on an empty database: from the first command of the operator to the first client who
 // is logged in and sends a document (docs/releases.md).
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { generate } from 'otplib'
 import { expect, test } from 'vitest'
@@ -13,6 +15,7 @@ import {
   type RunningRelease,
 } from './test-release.ts'
 import { balance, openTab } from './test-balancer.ts'
+import { newFolder } from './test-program.ts'
 import { freePort } from './test-program.setup.ts'
 import { checkScreen } from './test-screen.ts'
 import { computer, openStage, phone } from './test-stage.ts'
@@ -79,6 +82,20 @@ test('an operator creates a firm, its administrator invites a client, and the cl
   await checkScreen(page, '640-first-document-of-the-first-client')
   expect(await stage.firm('reconcile', '--sample', '10')).toContain('1')
   expect(await fingerprintOf(release.folder), 'the program writes beside its files').toBe(before)
+})
+
+test('a script lists the cases of the firm and sends a document, which is checked first', async () => {
+  const cases = await stage.firm('case:list', '--staff', administrator)
+  expect(cases).toContain('Castellanos, Noemí')
+  const [caseId = ''] = /[\da-f-]{36}/.exec(cases) ?? []
+  const folder = await newFolder()
+  const draft = join(folder, 'draft petition.pdf')
+  await writeFile(draft, pdfFile('draft petition.pdf', 'Draft petition').buffer)
+  const send = ['review', 'send', caseId, '--file', draft, '--staff', administrator]
+  expect(await stage.firm(...send)).toContain('draft petition')
+  await writeFile(draft, 'no PDF')
+  await expect(stage.firm(...send)).rejects.toThrow(/draft petition/)
+  await rm(folder, { recursive: true })
 })
 
 test('no open tab misses a file while three processes go from one release to the next', async () => {

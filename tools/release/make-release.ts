@@ -12,6 +12,7 @@ import {
   writeFile,
 } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { bundleEntry } from './bundle.ts'
 import { describeParts } from './parts-list.ts'
 import { copyPackage, findPackages, type InstalledPackage } from './packages.ts'
 import { collectProgram } from './program.ts'
@@ -24,8 +25,15 @@ export interface Release {
 }
 
 const server = 'apps/server'
+/** A command starts for each use, so its program is one of few files. */
+const commands = {
+  entry: `${server}/firm.js`,
+  folder: 'commands',
+  packages: ['kysely', 'jose'],
+}
 /** The programs that an operator runs. */
-const starts = { 'main.js': 'main', 'firm.js': 'firm' } as const
+const starts = { 'main.js': `${server}/main.js`, 'firm.js': `${commands.folder}/firm.js` } as const
+const entries = [`${server}/main.ts`, `${server}/firm.ts`]
 const prepare = `${server}/prepare-release.ts`
 const demo = '#apps/demo/demo.ts'
 const hashLength = 10
@@ -55,13 +63,13 @@ export async function makeRelease(root: string, releases: string): Promise<Relea
 }
 
 async function writeProgram(root: string, to: string): Promise<readonly InstalledPackage[]> {
-  const entries = [prepare, ...Object.values(starts).map((name) => `${server}/${name}.ts`)]
-  const program = collectProgram(root, entries, [demo])
-  for (const [path, text] of program.modules) await write(join(to, path), text)
+  const program = collectProgram(root, [prepare, ...entries], [demo])
+  const bundled = await bundleEntry(root, program, commands)
+  for (const [path, text] of [...program.modules, ...bundled]) await write(join(to, path), text)
   for (const [name, start] of Object.entries(starts))
     await write(
       join(to, name),
-      `import './${prepare.replace(/ts$/, 'js')}'\nawait import('./${server}/${start}.js')\n`,
+      `import './${prepare.replace(/ts$/, 'js')}'\nawait import('./${start}')\n`,
     )
   for (const path of [...program.files, 'deploy'])
     if (path !== 'package.json') await copyFiles(join(root, path), join(to, path))

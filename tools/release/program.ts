@@ -83,9 +83,12 @@ function resolveReference(
     // What is put into a template is the name of a file.
     return { path: isWhole ? path : posix.dirname(`${path}_`) }
   }
-  if (kind === 'file') return undefined
-  const [scope = '', name = ''] = text.split('/')
-  return { package: scope.startsWith('@') ? `${scope}/${name}` : scope }
+  return kind === 'file' ? undefined : { package: packageOf(text) }
+}
+
+export function packageOf(moduleName: string): string {
+  const [scope = '', name = ''] = moduleName.split('/')
+  return scope.startsWith('@') ? `${scope}/${name}` : scope
 }
 
 /**
