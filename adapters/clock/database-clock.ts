@@ -72,8 +72,14 @@ export async function openDatabaseClock(
     isWarned = isWrong
   }
 
+  let measuring: Promise<void> | undefined
+  /** One at a time, so that an older result never replaces a newer one. */
+  const measureAgain = () => {
+    measuring ??= measure().finally(() => (measuring = undefined))
+  }
+
   await measure()
-  const timer = setInterval(() => void measure(), everyMs).unref()
+  const timer = setInterval(measureAgain, everyMs).unref()
   return {
     now: () => new Date(machineTimeMs() + (Math.abs(skewMs) < minCorrectedMs ? 0 : skewMs)),
     skewMs: () => skewMs,
