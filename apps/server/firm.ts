@@ -60,7 +60,7 @@ async function main(): Promise<void> {
   })
   if (command === 'doctor') return visitDoctor(settings, log, typed.values)
   if (command?.startsWith('keys:')) {
-    const { runKeysCommand } = await import('./firm/keys.ts')
+    const { runKeysCommand } = await import('./firm/installation/keys.ts')
     const [, ...operands] = typed.positionals
     const call = { command, operands, values: typed.values }
     process.stdout.write(`${await runKeysCommand(settings, log, call)}\n`)

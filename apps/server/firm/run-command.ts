@@ -12,76 +12,76 @@ type Loader = (typed: Arguments) => Promise<Run>
 
 const byName: Readonly<Record<string, Loader>> = {
   'firm:create': async ({ values }) => {
-    const { createFirmByOperator } = await import('./create-firm.ts')
+    const { createFirmByOperator } = await import('./firms/create-firm.ts')
     return (deps) => createFirmByOperator(deps, values)
   },
   'staff:reset': async ({ values }) => {
-    const { resetStaffByOperator } = await import('./reset-staff.ts')
+    const { resetStaffByOperator } = await import('./firms/reset-staff.ts')
     return (deps) => resetStaffByOperator(deps, values)
   },
   'case:create': async ({ values }) => {
-    const { createCaseByFirm } = await import('./new-case.ts')
+    const { createCaseByFirm } = await import('./cases/new-case.ts')
     return (deps) => createCaseByFirm(deps, values)
   },
   'case:list': async ({ values }) => {
-    const { listCases } = await import('./list-cases.ts')
+    const { listCases } = await import('./cases/list-cases.ts')
     return (deps) => listCases(deps, values)
   },
   'case:341': async ({ values, positionals: [, id, date] }) => {
-    const { meetingOfCase } = await import('./case-status.ts')
+    const { meetingOfCase } = await import('./cases/case-status.ts')
     return (deps) => meetingOfCase(deps, wantedCaseId(id), date, values)
   },
   invite: async ({ values, positionals: [, id] }) => {
-    const { inviteByFirm } = await import('./new-case.ts')
+    const { inviteByFirm } = await import('./cases/new-case.ts')
     return (deps) => inviteByFirm(deps, wantedCaseId(id), values)
   },
   status: async ({ values, positionals: [, id, status] }) => {
-    const { statusOfCase } = await import('./case-status.ts')
+    const { statusOfCase } = await import('./cases/case-status.ts')
     return (deps) => statusOfCase(deps, wantedCaseId(id), status, values)
   },
   'account:restore': async ({ values }) => {
-    const { restoreByFirm } = await import('./restore-account.ts')
+    const { restoreByFirm } = await import('./cases/restore-account.ts')
     const { email, 'new-email': newEmail, mobile } = values
     return (deps) => restoreByFirm(deps, { email, newEmail, mobile })
   },
   'faq:show': async ({ values }) => {
-    const { showFaq } = await import('./what-a-firm-shows.ts')
+    const { showFaq } = await import('./firms/what-a-firm-shows.ts')
     return async (deps) => showFaq(deps, await wantedShow(deps, values))
   },
   'faq:set': async ({ values }) => {
-    const { setFaqOfFirm } = await import('./what-a-firm-shows.ts')
+    const { setFaqOfFirm } = await import('./firms/what-a-firm-shows.ts')
     return async (deps) => setFaqOfFirm(deps, await wantedShow(deps, values))
   },
   'firm:logo': async ({ values }) => {
-    const { setLogoOfFirm } = await import('./what-a-firm-shows.ts')
+    const { setLogoOfFirm } = await import('./firms/what-a-firm-shows.ts')
     return async (deps) => setLogoOfFirm(deps, await wantedShow(deps, values))
   },
   'summary:rebuild': async ({ values }) => {
-    const { rebuildSummariesByOperator } = await import('./rebuild-summaries.ts')
+    const { rebuildSummariesByOperator } = await import('./installation/rebuild-summaries.ts')
     return (deps) => rebuildSummariesByOperator(deps, values.firm)
   },
   'questionnaire:answers': async ({ values, positionals: [, id] }) => {
-    const { readAnswers } = await import('./read-case.ts')
+    const { readAnswers } = await import('./cases/read-case.ts')
     return (deps) => readAnswers(deps, wantedCaseId(id), values)
   },
   'review open': async ({ values, positionals: [, , documentId = ''] }) => {
-    const { openDocument } = await import('./read-case.ts')
+    const { openDocument } = await import('./cases/read-case.ts')
     return (deps) => openDocument(deps, documentId, values)
   },
   review: async ({ values, positionals: [, ...words] }) => {
-    const { reviewDocuments } = await import('./review-documents.ts')
+    const { reviewDocuments } = await import('./cases/review-documents.ts')
     return (deps) => reviewDocuments(deps, words, values)
   },
   'questionnaire:': async ({ values, positionals: [command = '', ...words] }) => {
-    const { questionnaireOfCase } = await import('./questionnaire.ts')
+    const { questionnaireOfCase } = await import('./cases/questionnaire.ts')
     return (deps) => questionnaireOfCase(deps, command, words, values)
   },
   'course:': async ({ values, positionals: [command = '', ...words] }) => {
-    const { listCoursesOfCase } = await import('./courses.ts')
+    const { listCoursesOfCase } = await import('./cases/courses.ts')
     return (deps) => listCoursesOfCase(deps, command, words, values)
   },
   reconcile: async ({ values }) => {
-    const { reconcileByFirm } = await import('./reconcile.ts')
+    const { reconcileByFirm } = await import('./installation/reconcile.ts')
     return async (deps) => {
       const { words, isWell } = await reconcileByFirm(deps, values.sample, values.remove === true)
       // For missing or changed files, and for too many files without a document.
@@ -90,7 +90,7 @@ const byName: Readonly<Record<string, Loader>> = {
     }
   },
   'outbox:release': async ({ values }) => {
-    const { releaseOutbox } = await import('./messages.ts')
+    const { releaseOutbox } = await import('./installation/messages.ts')
     return (deps) => releaseOutbox(deps, values.drop === true)
   },
   'backup:done': async () => {
@@ -101,11 +101,11 @@ const byName: Readonly<Record<string, Loader>> = {
     }
   },
   'message:list': async ({ values }) => {
-    const { listMessages } = await import('./messages.ts')
+    const { listMessages } = await import('./installation/messages.ts')
     return (deps) => listMessages(deps, values.failed === true)
   },
   'message:resend': async ({ values, positionals: [, id] }) => {
-    const { resendMessage } = await import('./resend-message.ts')
+    const { resendMessage } = await import('./installation/resend-message.ts')
     return (deps) => resendMessage(deps, id, values)
   },
 }

@@ -1,13 +1,13 @@
 // What --help prints. Loaded only for that: it needs the modules of all commands.
-import { caseStatusUsage } from './case-status.ts'
-import { coursesUsage } from './courses.ts'
-import { createFirmUsage } from './create-firm.ts'
-import { keysUsage } from './keys.ts'
-import { listCasesUsage } from './list-cases.ts'
-import { questionnaireUsage } from './questionnaire.ts'
-import { readCaseUsage } from './read-case.ts'
-import { resetStaffUsage } from './reset-staff.ts'
-import { reviewUsage } from './review-documents.ts'
+import { caseStatusUsage } from './cases/case-status.ts'
+import { coursesUsage } from './cases/courses.ts'
+import { createFirmUsage } from './firms/create-firm.ts'
+import { keysUsage } from './installation/keys.ts'
+import { listCasesUsage } from './cases/list-cases.ts'
+import { questionnaireUsage } from './cases/questionnaire.ts'
+import { readCaseUsage } from './cases/read-case.ts'
+import { resetStaffUsage } from './firms/reset-staff.ts'
+import { reviewUsage } from './cases/review-documents.ts'
 
 export const usage = `
   npm run firm -- doctor [--mail-to me@example.com] [--text-to 2125550190]

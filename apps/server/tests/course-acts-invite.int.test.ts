@@ -8,7 +8,7 @@ import {
   placedCourse,
   type TakersOfCase,
 } from '#features/courses/server/taking/test-taking.ts'
-import { listCoursesOfCase, type CourseValues } from '../firm/courses.ts'
+import { listCoursesOfCase, type CourseValues } from '../firm/cases/courses.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { readSentences } from '../testing/test-news.ts'
 import { seen } from '../testing/test-course-acts.ts'

@@ -22,7 +22,7 @@ import {
   StaffBrowser,
   type TestPerson,
 } from '#features/staff/server/test-staff.ts'
-import { runKeysCommand, type KeysCall } from '../firm/keys.ts'
+import { runKeysCommand, type KeysCall } from '../firm/installation/keys.ts'
 import { keyedColumns } from '../keyed-columns.ts'
 import { readSettings } from '../settings.ts'
 import {

@@ -7,7 +7,7 @@ import {
   sectionSeen,
   sectionsSeen,
 } from '#features/questionnaire/server/test-questionnaires.ts'
-import { questionnaireOfCase, type QuestionnaireValues } from '../firm/questionnaire.ts'
+import { questionnaireOfCase, type QuestionnaireValues } from '../firm/cases/questionnaire.ts'
 import { openTestApp, type Browser } from '../testing/test-app.ts'
 import { events, resetSections } from '../testing/test-questionnaire-acts.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { restoreByFirm } from '#apps/server/firm/restore-account.ts'
+import { restoreByFirm } from '#apps/server/firm/cases/restore-account.ts'
 import { newAddress, newPhone } from '#apps/server/testing/test-client.ts'
 import { openTestApp } from '#apps/server/testing/test-app.ts'
 import { inviteClient, newPassword, signUpUntil } from '#apps/server/testing/test-sign-up.ts'

@@ -1,9 +1,9 @@
 import { rebuildSummaries } from '#features/cases/server/summary/case-changed.ts'
 import { listFirmIds, nameOfFirm, pickFirm } from '#features/firm/server/firms.ts'
-import type { AppDeps } from '../app-deps.ts'
-import { summaryParts } from '../summary-parts.ts'
-import { asStaff } from './staff.ts'
-import { UsageError } from './usage-error.ts'
+import type { AppDeps } from '../../app-deps.ts'
+import { summaryParts } from '../../summary-parts.ts'
+import { asStaff } from '../staff.ts'
+import { UsageError } from '../usage-error.ts'
 
 /** Counts what the client lists show again, for one firm or for all. */
 export async function rebuildSummariesByOperator(

@@ -5,7 +5,7 @@ import { removeLocks } from '#features/sign-in/server/attempts.ts'
 import type { SignInDeps } from '#features/sign-in/server/deps.ts'
 import { comparableEmail, isEmail } from '#lib/email.ts'
 import { mobileDigits, readablePhone } from '#lib/phone.ts'
-import { UsageError } from './usage-error.ts'
+import { UsageError } from '../usage-error.ts'
 
 export interface RestoreValues {
   readonly email: string | undefined

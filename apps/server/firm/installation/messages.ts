@@ -1,8 +1,8 @@
 import { listUndelivered } from '#adapters/outbox/failed-messages.ts'
 import { countUndelivered, dropWaiting } from '#adapters/outbox/outbox-table.ts'
 import { adoptCopy } from '#database/installation.ts'
-import type { AppDeps } from '../app-deps.ts'
-import { formatTable } from './table.ts'
+import type { AppDeps } from '../../app-deps.ts'
+import { formatTable } from '../table.ts'
 
 /** Times in UTC. Never prints contents: they include codes and links. */
 export async function listMessages(

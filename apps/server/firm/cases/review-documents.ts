@@ -13,10 +13,10 @@ import { requestDocument } from '#features/documents/server/review/request-docum
 import { sendDocument } from '#features/documents/server/review/send-document.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { Problem } from '#lib/problem.ts'
-import type { AppDeps } from '../app-deps.ts'
-import { asStaff, readStaff, wantedCase } from './staff.ts'
-import { formatTable } from './table.ts'
-import { UsageError } from './usage-error.ts'
+import type { AppDeps } from '../../app-deps.ts'
+import { asStaff, readStaff, wantedCase } from '../staff.ts'
+import { formatTable } from '../table.ts'
+import { UsageError } from '../usage-error.ts'
 
 type Option =
   | 'comment'

@@ -7,7 +7,7 @@ import { setLogo } from '#features/firm/server/set-logo.ts'
 import type { FirmDeps } from '#features/firm/server/deps.ts'
 import type { Language } from '#lib/language.ts'
 import { fillIn, Problem } from '#lib/problem.ts'
-import { UsageError } from './usage-error.ts'
+import { UsageError } from '../usage-error.ts'
 
 export interface ShownOfFirm {
   readonly firm: { readonly id: string; readonly name: string }

@@ -2,8 +2,8 @@ import { findStaff, firmNames, pickFirm } from '#features/firm/server/firms.ts'
 import { resetByOperator } from '#features/staff/server/people/operator.ts'
 import { comparableEmail, isEmail } from '#lib/email.ts'
 import { isLanguage } from '#lib/language.ts'
-import type { AppDeps } from '../app-deps.ts'
-import { UsageError } from './usage-error.ts'
+import type { AppDeps } from '../../app-deps.ts'
+import { UsageError } from '../usage-error.ts'
 
 export const resetStaffUsage = `
   npm run firm -- staff:reset --firm "Hollis & Reyes Law" --email paul@firm.example [--language en|es] --reason "…"

@@ -4,8 +4,8 @@ import {
 } from '#features/courses/rules/deadlines/course-deadlines.ts'
 import { setDeadline } from '#features/courses/server/reminders/set-deadline.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
-import type { AppDeps } from '../app-deps.ts'
-import { UsageError } from './usage-error.ts'
+import type { AppDeps } from '../../app-deps.ts'
+import { UsageError } from '../usage-error.ts'
 
 export const courseDeadlineUsage = `  npm run firm -- course:deadline <case id> ${courseDeadlineKinds.join(' | ')} 2027-02-16 | none | counted [--debtor 2]
 `

@@ -9,11 +9,11 @@ import { invite } from '#features/invitation/server/invite.ts'
 import { isEmail } from '#lib/email.ts'
 import type { Language } from '#lib/language.ts'
 import { mobileDigits } from '#lib/phone.ts'
-import type { AppDeps } from '../app-deps.ts'
-import type { CommandValues } from './arguments.ts'
-import { reportProblems } from './in-words.ts'
-import { asStaff, wantedCase, wantedFirm, wantedLanguage } from './staff.ts'
-import { UsageError } from './usage-error.ts'
+import type { AppDeps } from '../../app-deps.ts'
+import type { CommandValues } from '../arguments.ts'
+import { reportProblems } from '../in-words.ts'
+import { asStaff, wantedCase, wantedFirm, wantedLanguage } from '../staff.ts'
+import { UsageError } from '../usage-error.ts'
 
 export async function createCaseByFirm(deps: AppDeps, values: CommandValues): Promise<string> {
   const firm = await wantedFirm(deps, values.firm)

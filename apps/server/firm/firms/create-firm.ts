@@ -8,9 +8,9 @@ import { comparableEmail, isEmail } from '#lib/email.ts'
 import { isLanguage } from '#lib/language.ts'
 import { mobileDigits } from '#lib/phone.ts'
 import { isState } from '#lib/states.ts'
-import type { AppDeps } from '../app-deps.ts'
-import { reportProblems } from './in-words.ts'
-import { UsageError } from './usage-error.ts'
+import type { AppDeps } from '../../app-deps.ts'
+import { reportProblems } from '../in-words.ts'
+import { UsageError } from '../usage-error.ts'
 
 export const createFirmUsage = `
   npm run firm -- firm:create --firm "Hollis & Reyes Law" --email hello@firm.example [--website https://firm.example]

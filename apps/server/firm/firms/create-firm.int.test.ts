@@ -7,9 +7,9 @@ import { openEmptyDatabase, silentLog } from '#database/test-database.ts'
 import { getFirmKey } from '#features/firm/server/firms.ts'
 import { readInvitation } from '#features/staff/server/people/accept-invitation.ts'
 import { createTestSource } from '#features/staff/server/test-staff.ts'
-import { readSettings } from '../settings.ts'
-import { startApp, type App } from '../start-app.ts'
-import { productionSettings } from '../testing/test-app.ts'
+import { readSettings } from '../../settings.ts'
+import { startApp, type App } from '../../start-app.ts'
+import { productionSettings } from '../../testing/test-app.ts'
 import { createFirmByOperator, type CreateFirmValues } from './create-firm.ts'
 
 const values: CreateFirmValues = {

@@ -6,10 +6,10 @@ import { openStaffFile } from '#features/documents/server/files/staff-file.ts'
 import { readCaseIntake } from '#features/questionnaire/server/intake/case-intake.ts'
 import { readIntakeSection } from '#features/questionnaire/server/intake/intake-parts.ts'
 import type { StaffViewer } from '#lib/viewer.ts'
-import type { AppDeps } from '../app-deps.ts'
-import { reportProblems } from './in-words.ts'
-import { openAsStaff, wantedCase } from './staff.ts'
-import { UsageError } from './usage-error.ts'
+import type { AppDeps } from '../../app-deps.ts'
+import { reportProblems } from '../in-words.ts'
+import { openAsStaff, wantedCase } from '../staff.ts'
+import { UsageError } from '../usage-error.ts'
 
 export const readCaseUsage = `
   npm run firm -- review open <document id> --to file.pdf --staff dana@firm.example

@@ -2,9 +2,9 @@ import {
   reconcileFiles,
   type FilesReport,
 } from '#features/documents/server/files/reconcile-files.ts'
-import type { AppDeps } from '../app-deps.ts'
-import { formatTable } from './table.ts'
-import { UsageError } from './usage-error.ts'
+import type { AppDeps } from '../../app-deps.ts'
+import { formatTable } from '../table.ts'
+import { UsageError } from '../usage-error.ts'
 
 const findingWords = {
   absent: 'there is no file',

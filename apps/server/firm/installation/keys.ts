@@ -15,11 +15,11 @@ import {
 } from '#adapters/secrets/key-versions.ts'
 import { isMigrated } from '#database/migrate.ts'
 import type { Log } from '#ports/log.ts'
-import { keyedColumns } from '../keyed-columns.ts'
-import { readMasterKey } from '../master-key.ts'
-import type { Settings } from '../settings.ts'
-import { formatTable } from './table.ts'
-import { UsageError } from './usage-error.ts'
+import { keyedColumns } from '../../keyed-columns.ts'
+import { readMasterKey } from '../../master-key.ts'
+import type { Settings } from '../../settings.ts'
+import { formatTable } from '../table.ts'
+import { UsageError } from '../usage-error.ts'
 
 export const keysUsage = `
   npm run firm -- keys:status

@@ -1,8 +1,8 @@
 import { listClients } from '#features/cases/server/clients/list-clients.ts'
-import type { AppDeps } from '../app-deps.ts'
-import { openAsStaff, wantedFirm } from './staff.ts'
-import { formatTable } from './table.ts'
-import { UsageError } from './usage-error.ts'
+import type { AppDeps } from '../../app-deps.ts'
+import { openAsStaff, wantedFirm } from '../staff.ts'
+import { formatTable } from '../table.ts'
+import { UsageError } from '../usage-error.ts'
 
 export const listCasesUsage = `
   npm run firm -- case:list --staff dana@firm.example [--firm "Hollis & Reyes Law"] [--waiting-for us|client] [--archive]

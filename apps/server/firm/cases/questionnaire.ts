@@ -12,10 +12,10 @@ import {
 import type { SectionStatus } from '#features/questionnaire/rules/progress/section-status.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { Problem } from '#lib/problem.ts'
-import type { AppDeps } from '../app-deps.ts'
-import { asStaff, readStaff, wantedCase } from './staff.ts'
-import { formatTable } from './table.ts'
-import { UsageError } from './usage-error.ts'
+import type { AppDeps } from '../../app-deps.ts'
+import { asStaff, readStaff, wantedCase } from '../staff.ts'
+import { formatTable } from '../table.ts'
+import { UsageError } from '../usage-error.ts'
 
 type Option = 'deadline' | 'section' | 'instructions' | 'comment' | 'staff' | 'as' | 'note'
 

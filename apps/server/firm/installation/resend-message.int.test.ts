@@ -13,8 +13,8 @@ import {
   resetAccounts,
   set,
 } from '#features/notifications/server/test-notices.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { inviteClient } from '../testing/test-sign-up.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { inviteClient } from '../../testing/test-sign-up.ts'
 import { listMessages } from './messages.ts'
 import { resendMessage } from './resend-message.ts'
 

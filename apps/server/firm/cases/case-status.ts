@@ -4,10 +4,10 @@ import { getMatterStatus } from '#features/cases/server/stage/get-matter-status.
 import { setMeeting } from '#features/cases/server/dates/set-meeting.ts'
 import { isMatterStatus, matterStatuses } from '#features/cases/rules/status/matter-status.ts'
 import { isOutcome, outcomes } from '#features/cases/rules/status/outcomes.ts'
-import type { AppDeps } from '../app-deps.ts'
-import { reportProblems } from './in-words.ts'
-import { asStaff, readStaff, wantedCase } from './staff.ts'
-import { UsageError } from './usage-error.ts'
+import type { AppDeps } from '../../app-deps.ts'
+import { reportProblems } from '../in-words.ts'
+import { asStaff, readStaff, wantedCase } from '../staff.ts'
+import { UsageError } from '../usage-error.ts'
 
 export const caseStatusUsage = `
   npm run firm -- status <case id>

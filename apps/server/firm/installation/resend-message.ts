@@ -6,11 +6,11 @@ import { isUuid } from '#lib/ids.ts'
 import type { StaffViewer } from '#lib/viewer.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { NewsOfFirm } from '#ports/outbox.ts'
-import type { AppDeps } from '../app-deps.ts'
-import { reportProblems } from './in-words.ts'
+import type { AppDeps } from '../../app-deps.ts'
+import { reportProblems } from '../in-words.ts'
 import { getMinute } from './messages.ts'
-import { asStaff, openAsStaff, wantedFirm } from './staff.ts'
-import { UsageError } from './usage-error.ts'
+import { asStaff, openAsStaff, wantedFirm } from '../staff.ts'
+import { UsageError } from '../usage-error.ts'
 
 export interface ResendValues {
   readonly firm?: string | undefined
