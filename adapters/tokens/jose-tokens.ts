@@ -1,17 +1,15 @@
 // An access token is never accepted as an ID token, and vice versa.
 import type { webcrypto } from 'node:crypto'
-import { errors, jwtVerify, SignJWT } from 'jose'
-import type { JWTPayload } from 'jose'
+import { SignJWT, type JWTPayload } from 'jose'
 import type { Clock } from '#ports/clock.ts'
 import type { Secrets } from '#ports/secrets.ts'
 import type { AccessClaims, Tokens } from '#ports/tokens.ts'
 import { signingKeys } from './signing-keys.ts'
 import { tokenCache } from './token-cache.ts'
+import { algorithm, issuer, verifyToken } from './verify-token.ts'
 
 export const tokenLifetimeSeconds = 300
 const leewaySeconds = 30
-const algorithm = 'HS256'
-const issuer = 'daybreak'
 const maxCachedTokens = 100_000
 
 interface TokenKind {
@@ -74,7 +72,7 @@ function tokensOfKind(kind: TokenKind, secrets: Secrets, clock: Clock) {
       const now = clock.now()
       const known = cache.find(token, now)
       if (known) return known
-      const payload = await verifyWithAny(token, await listKeys(), kind, now)
+      const payload = await verify(token, await listKeys(), kind, now)
       const claims = payload && parseClaims(payload)
       if (!claims || payload.nbf === undefined || payload.exp === undefined) return undefined
       cache.remember(token, {
@@ -87,41 +85,20 @@ function tokensOfKind(kind: TokenKind, secrets: Secrets, clock: Clock) {
   }
 }
 
-async function verifyWithAny(
+function verify(
   token: string,
   keys: readonly webcrypto.CryptoKey[],
-  kind: TokenKind,
-  now: Date,
+  { typ, audience }: TokenKind,
+  currentDate: Date,
 ): Promise<JWTPayload | undefined> {
-  for (const key of keys) {
-    const payload = await verified(token, key, kind, now)
-    if (payload) return payload
-  }
-  return undefined
-}
-
-async function verified(
-  token: string,
-  key: webcrypto.CryptoKey,
-  kind: TokenKind,
-  now: Date,
-): Promise<JWTPayload | undefined> {
-  try {
-    const { payload } = await jwtVerify(token, key, {
-      algorithms: [algorithm],
-      typ: kind.typ,
-      audience: kind.audience,
-      issuer,
-      currentDate: now,
-      clockTolerance: leewaySeconds,
-      maxTokenAge: tokenLifetimeSeconds,
-      requiredClaims: ['sub', 'sid', 'ver', 'iat', 'nbf', 'exp'],
-    })
-    return payload
-  } catch (error) {
-    if (error instanceof errors.JOSEError) return undefined
-    throw error
-  }
+  return verifyToken(token, keys, {
+    typ,
+    audience,
+    currentDate,
+    clockTolerance: leewaySeconds,
+    maxTokenAge: tokenLifetimeSeconds,
+    requiredClaims: ['sub', 'sid', 'ver', 'iat', 'nbf', 'exp'],
+  })
 }
 
 function parseClaims({ sub, sid, ver }: JWTPayload): AccessClaims | undefined {

@@ -1,15 +1,11 @@
-import type { webcrypto } from 'node:crypto'
-import { errors, jwtVerify, SignJWT } from 'jose'
-import type { JWTPayload } from 'jose'
+import { SignJWT } from 'jose'
 import * as v from 'valibot'
 import type { Clock } from '#ports/clock.ts'
 import type { Ids } from '#ports/ids.ts'
 import type { PreviewClaims, PreviewTokens } from '#ports/preview-tokens.ts'
 import type { Secrets } from '#ports/secrets.ts'
 import { signingKeys } from './signing-keys.ts'
-
-const algorithm = 'HS256'
-const issuer = 'daybreak'
+import { algorithm, issuer, verifyToken } from './verify-token.ts'
 
 const payloadSchema = v.object({
   jti: v.string(),
@@ -49,47 +45,15 @@ function tokensOfType(type: 'link' | 'view', secrets: Secrets, clock: Clock, ids
     },
 
     async read(token: string): Promise<(PreviewClaims & { readonly id: string }) | undefined> {
-      const result = v.safeParse(
-        payloadSchema,
-        await verifyWithAny(token, await listKeys(), typ, clock.now()),
-      )
+      const payload = await verifyToken(token, await listKeys(), {
+        typ,
+        currentDate: clock.now(),
+        requiredClaims: ['exp'],
+      })
+      const result = v.safeParse(payloadSchema, payload)
       if (!result.success) return undefined
       const { jti, sub, sid, firm, staff, case: caseId } = result.output
       return { id: jti, accountId: sub, sessionId: sid, firmId: firm, staffId: staff, caseId }
     },
-  }
-}
-
-async function verifyWithAny(
-  token: string,
-  keys: readonly webcrypto.CryptoKey[],
-  typ: string,
-  now: Date,
-): Promise<JWTPayload | undefined> {
-  for (const key of keys) {
-    const payload = await verify(token, key, typ, now)
-    if (payload) return payload
-  }
-  return undefined
-}
-
-async function verify(
-  token: string,
-  key: webcrypto.CryptoKey,
-  typ: string,
-  currentDate: Date,
-): Promise<JWTPayload | undefined> {
-  try {
-    const { payload } = await jwtVerify(token, key, {
-      algorithms: [algorithm],
-      typ,
-      issuer,
-      currentDate,
-      requiredClaims: ['exp'],
-    })
-    return payload
-  } catch (error) {
-    if (error instanceof errors.JOSEError) return undefined
-    throw error
   }
 }

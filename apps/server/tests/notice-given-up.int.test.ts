@@ -1,7 +1,5 @@
 // spec: cases#notice-of-firm, cases#notice-again
-import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
-import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { sendNotices } from '#features/notifications/server/send-notices.ts'
 import {
@@ -13,19 +11,13 @@ import {
   resetAccounts,
 } from '#features/notifications/server/test-notices.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { startMailServer, type TestMailServer } from '../testing/test-mail-server.ts'
 import { openStaff, type Answer, type StaffClient } from '../testing/test-staff-client.ts'
 
 const wait = { timeout: 15_000 }
 const amir = 'amir.rahimi@example.com'
-const refusal = Object.assign(new Error('There is no such mailbox'), { responseCode: 550 })
 let refuses = true
-const smtp = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  logger: false,
-  closeTimeout: 100,
-  onRcptTo: ({ address }, _, done) => done(refuses && address === amir ? refusal : undefined),
-})
+let mailServer: TestMailServer
 const staffCase = `query ($id: ID!) {
   staffCase(id: $id) {
     client { isUndelivered }
@@ -47,9 +39,8 @@ let hollis: StaffClient
 let northgate: StaffClient
 
 beforeAll(async () => {
-  await new Promise<void>((ready) => smtp.listen(0, '127.0.0.1', ready))
-  const { port } = smtp.server.address() as AddressInfo
-  app = await startTestApp({ SMTP_URL: `smtp://127.0.0.1:${port}` })
+  mailServer = await startMailServer((address) => refuses && address === amir)
+  app = await startTestApp({ SMTP_URL: mailServer.url })
   hollis = await openStaff(app)
   northgate = await openStaff(app, { firmId: app.demoData.firms.northgate, role: 'attorney' })
 })
@@ -65,7 +56,7 @@ beforeEach(async () => {
 })
 afterAll(async () => {
   await app.close()
-  await new Promise<void>((closed) => smtp.close(closed))
+  await mailServer.close()
 })
 
 type NamedCase = 'amirHollis' | 'amirNorthgate'

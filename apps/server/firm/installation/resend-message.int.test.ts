@@ -1,7 +1,5 @@
 // spec: cases#notice-again
-import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
-import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { sendNotices } from '#features/notifications/server/send-notices.ts'
 import {
@@ -14,6 +12,7 @@ import {
   set,
 } from '#features/notifications/server/test-notices.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { startMailServer, type TestMailServer } from '../../testing/test-mail-server.ts'
 import { inviteClient } from '../../testing/test-sign-up.ts'
 import { listMessages } from './messages.ts'
 import { resendMessage } from './resend-message.ts'
@@ -21,21 +20,13 @@ import { resendMessage } from './resend-message.ts'
 const wait = { timeout: 15_000 }
 const hollis = { firm: 'Hollis & Reyes Law', staff: 'maria.santos@hollisreyes.example' }
 const northgate = { firm: 'Northgate Legal Group', staff: 'tom.ellis@northgate.example' }
-const refusal = Object.assign(new Error('There is no such mailbox'), { responseCode: 550 })
 let refuses = true
-const smtp = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  logger: false,
-  closeTimeout: 100,
-  onRcptTo: (_, __, done) => done(refuses ? refusal : undefined),
-})
+let mailServer: TestMailServer
 let app: TestApp
 
 beforeAll(async () => {
-  await new Promise<void>((ready) => smtp.listen(0, '127.0.0.1', ready))
-  const { port } = smtp.server.address() as AddressInfo
-  app = await startTestApp({ SMTP_URL: `smtp://127.0.0.1:${port}` })
+  mailServer = await startMailServer(() => refuses)
+  app = await startTestApp({ SMTP_URL: mailServer.url })
   await resetAccounts(app)
   await set(app, marcus, 'contact_type', 1)
   await clockTo(app, 12)
@@ -47,7 +38,7 @@ beforeEach(async () => {
 })
 afterAll(async () => {
   await app.close()
-  await new Promise<void>((closed) => smtp.close(closed))
+  await mailServer.close()
 })
 
 interface OutboxRow {
