@@ -94,7 +94,7 @@ test('a script lists the cases of the firm and sends a document, which is checke
   const send = ['review', 'send', caseId, '--file', draft, '--staff', administrator]
   expect(await stage.firm(...send)).toContain('draft petition')
   await writeFile(draft, 'no PDF')
-  await expect(stage.firm(...send)).rejects.toThrow(/draft petition/)
+  await expect(stage.firm(...send)).rejects.toThrow(/may be corrupt and could not be submitted/)
   await rm(folder, { recursive: true })
 })
 
