@@ -63,10 +63,14 @@ test('a bundle runs like its modules: it finds their files, packages and what it
   expect(stdout).toBe('text word true later\n')
 })
 
-test('refuses a module whose place a bundle cannot keep', async () => {
-  await expect(
-    bundleApp({
-      'app/start.ts': `export const loadDemo = () => import('#demo.ts')\nconsole.log(import.meta.dirname)`,
-    }),
-  ).rejects.toThrow(/app\/start\.js uses import\.meta/)
-})
+test.each(['import.meta.dirname', `import.meta.resolve('./later.ts')`])(
+  'refuses a module whose place a bundle cannot keep: %s',
+  async (use) => {
+    await expect(
+      bundleApp({
+        'app/start.ts': `export const loadDemo = () => import('#demo.ts')\nconsole.log(${use})`,
+        'app/later.ts': '',
+      }),
+    ).rejects.toThrow(/app\/start\.js uses import\.meta/)
+  },
+)

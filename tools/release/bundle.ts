@@ -62,7 +62,7 @@ function readScripts(root: string, modules: Program['modules']): Plugin {
 
 /** The files of a bundle are in one folder below the release. */
 function keepPlace(path: string, text: string): string {
-  if (/import\.meta\.(?!url\b|resolve\b)/.test(text))
+  if (/import\.meta\s*\.(?!url\b|resolve\(\s*['"][^.])/.test(text))
     throw new Error(`${path} uses import.meta in a way that a bundle cannot keep`)
-  return text.replaceAll('import.meta.url', `new URL('../${path}', import.meta.url).href`)
+  return text.replaceAll(/import\.meta\s*\.url\b/g, `new URL('../${path}', import.meta.url).href`)
 }
