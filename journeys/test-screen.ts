@@ -65,7 +65,7 @@ async function checkAtRest(page: Page, name: string): Promise<void> {
     if (process.env['PICTURES'] === '1') await takePicture(page, name)
     expect.soft(await smallTargets(page), `targets under ${minTargetPx} px on ${name}`).toEqual([])
     // A toast covers the page for ten seconds. Then axe may report that covered targets are too
-    // small, also if the toast goes while axe works.
+    // small, even if the toast goes away while axe works.
     const wasCovered = await hasToast(page)
     // Scripts cannot run in the frame of a provider's text, not even axe.
     const answer = await new AxeBuilder({ page })

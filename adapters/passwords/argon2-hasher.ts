@@ -39,7 +39,7 @@ export const productionHashing: HasherSettings = {
 const argon2id = 2
 const purpose = 'password-pepper'
 const firstVersion = 1
-/** Of the package's hashes. */
+/** Lengths that the package uses. */
 const [saltBytes, tagBytes] = [16, 32]
 
 /** Hashes passwords exactly as typed. Throws 'passwords.busy' when the queue is full. */

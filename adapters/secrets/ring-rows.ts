@@ -72,7 +72,7 @@ export async function insertKey(
     )`.execute(tx)
 }
 
-/** Runs after each insert. Writes only what changed. */
+/** Runs after each insert. An unchanged size is not written. */
 export async function recordSize(tx: Tx): Promise<void> {
   await sql`
     update key_ring_size s

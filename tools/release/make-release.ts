@@ -25,7 +25,7 @@ export interface Release {
 }
 
 const server = 'apps/server'
-/** A command starts for each use, so its program is one of few files. */
+/** Each use of a command starts a process, so its program is bundled. */
 const commands = {
   entry: `${server}/firm.js`,
   folder: 'commands',
