@@ -2,7 +2,16 @@ import type { CourseProvider } from '#ports/course-provider.ts'
 import { unavailable } from './course-provider-problems.ts'
 
 export function noCourseProvider(): CourseProvider {
-  const fail = () => Promise.reject(unavailable('No order service is set up: COURSE_PROVIDER_URL'))
+  return refuseCalls('No order service is set up: COURSE_PROVIDER_URL')
+}
+
+/** A copy of an installation must not order at the provider of the original. */
+export function courseProviderOfCopy(): CourseProvider {
+  return refuseCalls('A copy of an installation asks no order service')
+}
+
+function refuseCalls(cause: string): CourseProvider {
+  const fail = () => Promise.reject(unavailable(cause))
   return {
     lookUp: fail,
     createUser: fail,

@@ -49,6 +49,8 @@ export interface AppDeps
     InviteClientsDeps,
     PreviewDeps {
   readonly settings: Settings
+  /** Then nothing is removed, sent or ordered (spec: security#copies). */
+  readonly isCopy: boolean
   readonly database: ConnectedDatabase
   /** In the role of background jobs. */
   readonly jobsDatabase: ConnectedDatabase

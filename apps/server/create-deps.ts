@@ -1,6 +1,7 @@
 import { auditTable } from '#adapters/audit/audit-table.ts'
 import { maxSkewMs } from '#adapters/clock/database-clock.ts'
 import { waitUntil, stopwatch } from '#adapters/clock/stopwatch.ts'
+import { courseProviderOfCopy } from '#adapters/course-provider/no-provider.ts'
 import { signedWebhooks } from '#adapters/course-provider/signed-webhooks.ts'
 import type { ConnectedDatabase } from '#adapters/database/connect.ts'
 import { threadedFileChecker } from '#adapters/file-intake/file-checker.ts'
@@ -74,6 +75,7 @@ import { requirePermission } from '#features/staff/server/require-permission.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Log } from '#ports/log.ts'
 import type { Secrets } from '#ports/secrets.ts'
+import { withoutRemoval } from './copy.ts'
 import { openCourseProvider, webhookSecrets } from './course-service.ts'
 import type { DemoServices } from './demo-services.ts'
 import type { FollowedKeyRing } from './follow-key-ring.ts'
@@ -100,6 +102,8 @@ export interface CreateDepsOptions {
   readonly log: Log
   readonly secrets: Secrets
   readonly keyRing: FollowedKeyRing
+  /** The database is a copy of another installation (spec: security#copies). */
+  readonly isCopy?: boolean
   readonly demo?: DemoServices | undefined
   /** Returns the offset of the database clock. It is 0 if it was not measured. */
   readonly skewMs?: () => number
@@ -122,6 +126,7 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
     log,
     secrets,
     keyRing,
+    isCopy = false,
     demo,
     skewMs = () => 0,
     hashing,
@@ -134,7 +139,7 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
   const audit = auditTable(database, ids)
   const sessions = await openSessionCache({ database, clock })
   const unread = await openUnreadCounts(database, stopwatch)
-  const vault = openVault(settings)
+  const vault = isCopy ? withoutRemoval(openVault(settings)) : openVault(settings)
   const life = { isRetired: false }
   const readiness = openReadiness({
     isDatabaseReachable: database.isReachable,
@@ -147,6 +152,7 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
   const limits = byNetwork(limitsTable(database, (text) => secrets.fingerprint('limits', text)))
   const deps: AppDeps = {
     settings,
+    isCopy,
     database,
     jobsDatabase,
     workspaceDatabase,
@@ -230,13 +236,15 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
     contents,
     pdfRenderer: createPdfRenderer(),
     packetWriter: createPacketWriter(),
-    courseProvider: openCourseProvider({
-      settings,
-      database,
-      clock,
-      demo,
-      ...(courseProviderTimeoutMs === undefined ? {} : { timeoutMs: courseProviderTimeoutMs }),
-    }),
+    courseProvider: isCopy
+      ? courseProviderOfCopy()
+      : openCourseProvider({
+          settings,
+          database,
+          clock,
+          demo,
+          ...(courseProviderTimeoutMs === undefined ? {} : { timeoutMs: courseProviderTimeoutMs }),
+        }),
     courseEvents: signedWebhooks(webhookSecrets(settings, secrets)),
     keepSsn: (tx, accountId, ssn) => saveMissingSsn({ secrets, audit }, tx, accountId, ssn),
     keepAddress: saveMissingAddress,

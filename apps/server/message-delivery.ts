@@ -1,26 +1,17 @@
 import { smtpMailer } from '#adapters/mail/smtp-mailer.ts'
 import { deliverMessages } from '#adapters/outbox/outbox-table.ts'
 import { httpTexter } from '#adapters/sms/http-texter.ts'
-import { isCopy } from '#database/installation.ts'
 import type { AppDeps } from './app-deps.ts'
 import type { DemoServices } from './demo-services.ts'
 
-/** A restored copy sends nothing (spec: security#copies). */
 export async function startMessageDelivery(
   deps: AppDeps,
   demo: DemoServices | undefined,
 ): Promise<void> {
   const {
     database,
-    settings: { smtpUrl, mailFrom, smsUrl, publicUrl, isDemo },
+    settings: { smtpUrl, mailFrom, smsUrl },
   } = deps
-  if (!isDemo && (await isCopy(database, publicUrl))) {
-    deps.log.warn(
-      {},
-      'This is a copy of another installation, or PUBLIC_URL has changed: no message leaves until the command outbox:release and a new start',
-    )
-    return
-  }
   const mailer =
     smtpUrl === undefined ? demo?.mailer(database) : smtpMailer({ url: smtpUrl, from: mailFrom })
   const texter = smsUrl === undefined ? demo?.texter(database) : httpTexter({ url: smsUrl })

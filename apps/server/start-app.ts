@@ -21,6 +21,7 @@ import type { Log } from '#ports/log.ts'
 import { isRightMasterKey, readMasterKey } from './master-key.ts'
 import type { Settings } from './settings.ts'
 import { SettingError } from './settings/setting-values.ts'
+import { isCommandOnCopy, isServerOfCopy } from './copy.ts'
 import { createDeps } from './create-deps.ts'
 import type { AppDeps } from './app-deps.ts'
 import { followKeyRing } from './follow-key-ring.ts'
@@ -119,9 +120,13 @@ export async function startApp(
       log,
     })
     closers.push(() => followed.stop())
+    const isCopy =
+      role === 'server'
+        ? await isServerOfCopy(settings, database)
+        : await isCommandOnCopy(settings, database.db)
     const startJobs = async () => {
       const pgBoss = await import('#adapters/jobs/pg-boss.ts')
-      return pgBoss.startJobs(jobsDatabase, log, { isSendOnly: role === 'command' })
+      return pgBoss.startJobs(jobsDatabase, log, { isSendOnly: role === 'command' || isCopy })
     }
     const deps = await createDeps({
       settings,
@@ -133,6 +138,7 @@ export async function startApp(
       log,
       secrets: ring.secrets,
       keyRing: followed,
+      isCopy,
       skewMs,
       demo,
     })

@@ -6,6 +6,7 @@ import { readTrustedDocuments } from './graphql/trusted-documents.ts'
 import { headerWriters } from './http/headers.ts'
 import { buildHttp } from './http/http.ts'
 import { reservePort } from './http/reserved-port.ts'
+import { copyWarning } from './copy.ts'
 import { startBackgroundJobs } from './background-jobs.ts'
 import { openServerMetrics } from './operating-state.ts'
 import { builtApps, keepBuiltAssets } from './built-apps.ts'
@@ -65,8 +66,11 @@ async function openServer(
       findAsset: deps.keptAssets.find,
     })
     if (!settings.isDemo) await keepBuiltAssets(deps.keptAssets, log)
-    await startMessageDelivery(deps, demo)
-    await startBackgroundJobs(deps)
+    if (deps.isCopy) log.warn({ event: 'copy' }, copyWarning)
+    else {
+      await startMessageDelivery(deps, demo)
+      await startBackgroundJobs(deps)
+    }
     await releasePort()
     await http.listen({ port: settings.port, host: settings.host })
     const { port, publicUrl } = settings

@@ -4,9 +4,11 @@ import { connectDatabase, type ConnectedDatabase } from '#adapters/database/conn
 import { isBehindTransactionPooler } from '#adapters/database/pooler-check.ts'
 import { findMissingRoles } from '#adapters/database/roles.ts'
 import type { Log } from '#ports/log.ts'
-import { readLastBackup, seemsCopy } from '#database/installation.ts'
+import { readLastBackup } from '#database/installation.ts'
 import { isMigrated } from '#database/migrate.ts'
+import { copyWarning, isCommandOnCopy } from '../copy.ts'
 import { isRightMasterKey } from '../master-key.ts'
+import type { Settings } from '../settings.ts'
 import { bad, check, good, note, type Finding } from './finding.ts'
 
 const timeoutMs = 5_000
@@ -20,7 +22,7 @@ export interface DatabaseParts {
   readonly masterKey: Uint8Array
   readonly log: Log
   readonly now: () => Date
-  readonly publicUrl: string
+  readonly settings: Pick<Settings, 'dataDir' | 'isDemo' | 'publicUrl'>
 }
 
 /** Reads only. */
@@ -56,13 +58,10 @@ export async function checkDatabase(parts: DatabaseParts): Promise<readonly Find
           : bad('master key', 'It is not the one that this database was set up with.'),
       ),
       await check('clock', 'a database that says the time', () => describeClock(database, log)),
-      await check('messages', 'a database that knows where it is', async () =>
-        (await seemsCopy(db, parts.publicUrl))
-          ? bad(
-              'messages',
-              'No message leaves: this is a copy of another installation, or PUBLIC_URL has changed. Expected: outbox:release, and a new start.',
-            )
-          : good('messages', 'Messages may leave: this is no copy of another installation.'),
+      await check('copy', 'a database that knows where it is', async () =>
+        (await isCommandOnCopy(parts.settings, db))
+          ? bad('copy', `${copyWarning}.`)
+          : good('copy', 'This is no copy of another installation: messages may leave.'),
       ),
       await check('backup', 'a database that knows its backups', () =>
         describeBackup(parts, database),

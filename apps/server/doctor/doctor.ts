@@ -34,8 +34,7 @@ export async function examine(
       ? [note('database', 'DATABASE_URL is not set: the embedded server is for the demo.')]
       : await checkDatabase({
           url: settings.databaseUrl,
-          publicUrl: settings.publicUrl,
-          ...{ masterKey, log, now },
+          ...{ settings, masterKey, log, now },
         })),
     ...(await checkFiles(openVault(settings))),
     ...(await checkScanner(settings)),

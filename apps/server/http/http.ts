@@ -200,7 +200,7 @@ export async function buildHttp(
   certificateRoute(http, { ...deps, identify: identifyRequest })
   questionnaireRoute(http, { ...deps, identify: identifyRequest })
   imageRoute(http, deps)
-  healthRoutes(http, deps.readiness)
+  healthRoutes(http, deps)
   await courseEventsRoute(http, deps)
   courseLinkRoute(http, deps, {
     findRefreshToken: (request) => readCookies(request, 'portal', isHttps).refreshToken,

@@ -4,12 +4,17 @@ import type { FastifyInstance } from 'fastify'
 import type { Readiness } from '../readiness.ts'
 import { version } from '../version.ts'
 
+interface HealthRoutesDeps {
+  readonly readiness: () => Promise<Readiness>
+  readonly isCopy: boolean
+}
+
 export const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
 
 /** Event loop lag beyond this is unhealthy. */
 const maxLagMilliseconds = 1000
 
-export function healthRoutes(http: FastifyInstance, readiness: () => Promise<Readiness>): void {
+export function healthRoutes(http: FastifyInstance, { readiness, isCopy }: HealthRoutesDeps): void {
   const lag = monitorEventLoopDelay({ resolution: 20 })
   lag.enable()
   http.addHook('onClose', async () => void lag.disable())
@@ -25,6 +30,7 @@ export function healthRoutes(http: FastifyInstance, readiness: () => Promise<Rea
     return {
       status: isReady ? 'ready' : 'not-ready',
       ...(isReady && degraded.length > 0 && { degraded }),
+      ...(isCopy && { copy: true }),
     }
   })
 }

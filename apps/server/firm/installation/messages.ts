@@ -2,7 +2,9 @@ import { listUndelivered } from '#adapters/outbox/failed-messages.ts'
 import { countUndelivered, dropWaiting } from '#adapters/outbox/outbox-table.ts'
 import { adoptCopy } from '#database/installation.ts'
 import type { AppDeps } from '../../app-deps.ts'
+import { getCopyMarker, hasCopyMarker } from '../../copy.ts'
 import { formatTable } from '../table.ts'
+import { UsageError } from '../usage-error.ts'
 
 /** Times in UTC. Never prints contents: they include codes and links. */
 export async function listMessages(
@@ -36,6 +38,10 @@ export async function releaseOutbox(
   { database, settings }: Pick<AppDeps, 'database' | 'settings'>,
   drop: boolean,
 ): Promise<string> {
+  if (hasCopyMarker(settings))
+    throw new UsageError(
+      `The file ${getCopyMarker(settings)} says that this is a copy. Delete it first.`,
+    )
   const count = drop ? await dropWaiting(database) : (await countUndelivered(database)).waiting
   await adoptCopy(database, settings.publicUrl)
   return drop

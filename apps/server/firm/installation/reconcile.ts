@@ -14,7 +14,7 @@ const findingWords = {
 
 /**
  * `isWell` is false if files are missing or changed, or if too many files are unknown. `sample` is
- * a percentage.
+ * a percentage. A copy only reports (spec: security#copies).
  */
 export async function reconcileByFirm(
   deps: AppDeps,
@@ -24,28 +24,37 @@ export async function reconcileByFirm(
   const samplePercent = Number(sample ?? '0')
   if (!(samplePercent >= 0 && samplePercent <= 100) || sample?.trim() === '')
     throw new UsageError('--sample: expected a number from 0 to 100.')
-  const report = await reconcileFiles(deps, { samplePercent, removesMany })
+  const { isCopy } = deps
+  if (isCopy && removesMany)
+    throw new UsageError(
+      '--remove: this is a copy of another installation, and the files may be those of the original. First run: outbox:release',
+    )
+  const removal = removesMany ? 'all' : 'few'
+  const report = await reconcileFiles(deps, { samplePercent, removal: isCopy ? 'none' : removal })
+  const isSuspect = !isCopy && report.spared.length > 0
   return {
-    words: getWords(report, deps.clock.now()),
-    isWell: report.wrong.length + report.spared.length === 0,
+    words: getWords(report, deps.clock.now(), isCopy),
+    isWell: report.wrong.length === 0 && !isSuspect,
   }
 }
 
 function getWords(
   { rows, files, sampled, wrong, removed, spared, waiting, swept }: FilesReport,
   now: Date,
+  isCopy: boolean,
 ): string {
   const hours = (since: Date) => ((now.getTime() - since.getTime()) / 3_600_000).toFixed(1)
   const orphans = [
     ...removed.map((orphan) => ({ ...orphan, fate: 'removed' })),
     ...waiting.map((orphan) => ({ ...orphan, fate: 'left for now' })),
   ]
+  const ofCopy = `${spared.length} of them are older than a day. This is a copy of another installation, so nothing was removed.`
   const tooMany = `${spared.length} of them are old enough to be removed, and too many: the database may not be the one that these files belong to. To remove them on purpose: --remove`
   return [
     `${rows} documents, ${files} files; ${sampled} of them read whole.`,
     `Never kept and removed: ${swept}.`,
     `Without a document: ${orphans.length + spared.length}.`,
-    ...(spared.length === 0 ? [] : [tooMany]),
+    ...(spared.length === 0 ? [] : [isCopy ? ofCopy : tooMany]),
     ...(orphans.length === 0
       ? []
       : [

@@ -134,7 +134,7 @@ test('includes certificates in the nightly file check, and reports a missing one
   const before = await reconcileFiles(app.deps, {
     samplePercent: 100,
     now: daysAfter(new Date(), 30),
-    removesMany: true,
+    removal: 'all',
   })
   expect([before.removed, before.wrong, before.sampled]).toEqual([[], [], before.rows])
   expect((await people.debtor1.browser.get(toPath(placed))).status).toBe(200)

@@ -1,7 +1,7 @@
 // Removes leftovers of uploads, and reports missing and changed files.
 import { packetFileRowsAfter } from '../packets/packet-files.store.ts'
 import { fileRowsAfter, type FileRow } from './files.store.ts'
-import { getEarliestNow, sweepFiles, type SweptFiles } from './sweep-files.ts'
+import { getEarliestNow, sweepFiles, type Removal, type SweptFiles } from './sweep-files.ts'
 import { findingOfFile, type FileFinding } from '../upload/verify-file.ts'
 import type { DocumentsDeps } from '../deps.ts'
 
@@ -33,13 +33,13 @@ export async function reconcileFiles(
   {
     samplePercent,
     now,
-    removesMany = false,
-  }: { readonly samplePercent: number; readonly now?: Date; readonly removesMany?: boolean },
+    removal = 'few',
+  }: { readonly samplePercent: number; readonly now?: Date; readonly removal?: Removal },
 ): Promise<FilesReport> {
   const { kept: stillListed, ...swept } = await sweepFiles(
     deps,
     now ?? (await getEarliestNow(deps)),
-    removesMany,
+    removal,
   )
   const wrong: WrongFile[] = []
   let [rows, sampled] = [0, 0]

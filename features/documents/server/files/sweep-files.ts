@@ -25,19 +25,24 @@ export interface SweptFiles {
   readonly swept: number
   /** Files without a row that were removed. */
   readonly removed: readonly OrphanFile[]
-  /** Old files without a row that were too many to remove without confirmation. */
+  /** Old files without a row that were not removed: too many without confirmation, or `Removal` 'none'. */
   readonly spared: readonly OrphanFile[]
   /** Files without a row that are too young to remove. */
   readonly waiting: readonly OrphanFile[]
 }
 
+/**
+ * 'few': removes files without a row unless they are too many. 'all': an operator confirmed the
+ * removal of many. 'none': only reports, because the files may be those of another database.
+ */
+export type Removal = 'none' | 'few' | 'all'
+
 type SweepDeps = Pick<DocumentsDeps, 'database' | 'vault' | 'ids' | 'filesElsewhere'>
 
-/** `removesMany`: an operator confirmed the removal of many files. */
 export async function sweepFiles(
   deps: SweepDeps,
   now: Date,
-  removesMany: boolean,
+  removal: Removal,
 ): Promise<SweptFiles> {
   const before = daysAfter(now, -orphanDays)
   const [neededFiles, old, waiting] = [new Set<string>(), [] as OrphanFile[], [] as OrphanFile[]]
@@ -59,7 +64,7 @@ export async function sweepFiles(
   const areMany =
     old.length >
     Math.max(maxLeftBehind, ((neededFiles.size + old.length) * maxPercentLeftBehind) / 100)
-  if (areMany && !removesMany)
+  if (removal === 'none' || (removal === 'few' && areMany))
     return {
       kept: new Set([...neededFiles, ...old.map(({ id }) => id)]),
       swept: 0,

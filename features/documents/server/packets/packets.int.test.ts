@@ -231,7 +231,7 @@ describe('the file', () => {
   test('is known to the nightly comparison, which reports when it is missing', async () => {
     await sql`delete from document where case_id <> ${caseId}`.execute(app.owner.db)
     const id = await makeAndRun()
-    const compare = () => reconcileFiles(app.deps, { samplePercent: 100, removesMany: true })
+    const compare = () => reconcileFiles(app.deps, { samplePercent: 100, removal: 'all' })
     const report = await compare()
     expect([report.rows, report.wrong, report.removed]).toEqual([4, [], []])
     expect((await packets.download(id)).length).toBeGreaterThan(0)

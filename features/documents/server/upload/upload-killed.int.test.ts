@@ -221,7 +221,7 @@ async function reconcile(now: Date): Promise<FilesReport> {
         ids: randomIds(),
         filesElsewhere,
       },
-      { samplePercent: 100, now, removesMany: true },
+      { samplePercent: 100, now, removal: 'all' },
     ),
   )
 }

@@ -245,6 +245,6 @@ test('the sweep removes the slots of killed processes and leaves those of runnin
     (${app.demoData.accounts.marcus}, 2, ${app.deps.ids.rowId()}, now() + interval '10 seconds')`.execute(
     db,
   )
-  await sweepFiles(app.deps, new Date(0), false)
+  await sweepFiles(app.deps, new Date(0), 'few')
   expect((await sql`select slot from upload_slot`.execute(db)).rows).toEqual([{ slot: 2 }])
 })
