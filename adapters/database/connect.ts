@@ -23,8 +23,11 @@ const idleInTransactionTimeoutMs = 15_000
  * (`= any($1)`) at every call, which takes longer than the statement itself. For the portal only:
  * a statement of a job may name the value of a partial index as a parameter, and a plan made once
  * cannot use that index.
+ * Not on Citus, whose planner needs the values: forced to plan without them, it crashes the server.
  */
-const oncePlanned = 'set plan_cache_mode = force_generic_plan'
+const oncePlanned = `
+  select set_config('plan_cache_mode', 'force_generic_plan', false)
+  where not exists (select from pg_extension where extname = 'citus')`
 /** No notification is sent to it. */
 const watchChannel = 'primary_watch'
 /** Every failed request reports the outage, but one log line per minute is enough. */
