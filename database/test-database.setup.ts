@@ -11,6 +11,7 @@ import { installJobs } from '#adapters/jobs/pg-boss.ts'
 import { installDemoClock } from '#apps/demo/clock/demo-clock.store.ts'
 import { migrate } from './migrate.ts'
 import { silentLog as log, templateName } from './test-database.ts'
+import { endRunIfItFails } from './test-setup.ts'
 
 const prefix = 'daybreak-test-'
 
@@ -19,7 +20,11 @@ const prefix = 'daybreak-test-'
  * server, by a user who may create databases and take the roles; it is left as it is but for the
  * template.
  */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
+export function setup(project: TestProject): Promise<() => Promise<void>> {
+  return endRunIfItFails('The database of the tests did not start', () => startServer(project))
+}
+
+async function startServer(project: TestProject): Promise<() => Promise<void>> {
   const givenUrl = process.env['TEST_DATABASE_URL']
   if (givenUrl !== undefined) {
     await makeTemplate(givenUrl)

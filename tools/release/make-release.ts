@@ -8,6 +8,7 @@ import {
   readFile,
   rename,
   rm,
+  stat,
   symlink,
   writeFile,
 } from 'node:fs/promises'
@@ -56,6 +57,7 @@ export async function makeRelease(root: string, releases: string): Promise<Relea
     // The same version has the same files. A process may run it, so it is not replaced.
     if (!existsSync(folder)) await rename(draft, folder)
     await pointTo(releases, version)
+    await removeOldReleases(releases, version)
     return { version, folder, files, bytes }
   } finally {
     await rm(draft, { recursive: true, force: true })
@@ -129,6 +131,18 @@ async function measure(
     hash.update(`${path}\0${content.length}\0`).update(content)
   }
   return { files: paths.length, bytes, hash: hash.digest('hex') }
+}
+
+/** Keeps this release and the one before it, to which an operator may have to go back. */
+export async function removeOldReleases(releases: string, version: string): Promise<void> {
+  const others = (await readdir(releases, { withFileTypes: true }))
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== version)
+    .map(({ name }) => join(releases, name))
+  const dated = await Promise.all(
+    others.map(async (folder) => ({ folder, madeAtMs: (await stat(folder)).mtimeMs })),
+  )
+  const [, ...old] = dated.toSorted((a, b) => b.madeAtMs - a.madeAtMs)
+  for (const { folder } of old) await rm(folder, { recursive: true, force: true })
 }
 
 /** `current` leads to the newest release. The rename replaces an earlier link at once. */

@@ -30,13 +30,13 @@ test.each<[name: string, report: VitestReport | undefined, exitCode: number, sum
     'failures',
     { testResults: [file('failed', 'failed', 'passed')] },
     1,
-    '✗ a.test.ts > test 1\n1 passed, 1 failed, 0 skipped',
+    '✗ a.test.ts > test 1\n    npm test a.test.ts\n1 passed, 1 failed, 0 skipped',
   ],
   [
     'a file that does not load',
     { testResults: [file('failed'), file('passed', 'passed')] },
     1,
-    '✗ a.test.ts\n1 passed, 1 failed, 0 skipped',
+    '✗ a.test.ts\n    npm test a.test.ts\n1 passed, 1 failed, 0 skipped',
   ],
   [
     'an error outside of tests',
@@ -44,12 +44,17 @@ test.each<[name: string, report: VitestReport | undefined, exitCode: number, sum
     1,
     '✗ an error outside of tests; its text is above\n1 passed, 1 failed, 0 skipped',
   ],
-  ['no report', undefined, 0, '✗ vitest wrote no report\n0 passed, 1 failed, 0 skipped'],
+  [
+    'no report',
+    undefined,
+    0,
+    '✗ The tests did not run; the reason is above.\n0 passed, 1 failed, 0 skipped',
+  ],
 ])('counts %s', (_name, report, exitCode, summary) => {
   expect(formatSummary(getCounts(report, exitCode))).toBe(summary)
 })
 
-test('shows the first line of the reason', () => {
+test('shows the first line of the reason and the command that repeats it', () => {
   const failed: File = {
     ...file('failed'),
     assertionResults: [
@@ -57,7 +62,7 @@ test('shows the first line of the reason', () => {
     ],
   }
   expect(getCounts({ testResults: [failed] }, 1).failures).toEqual([
-    'a.test.ts > adds up: expected 3 to be 4',
+    'a.test.ts > adds up: expected 3 to be 4\n    npm test a.test.ts',
   ])
 })
 

@@ -22,7 +22,10 @@ export function sumOf(all: readonly Counts[]): Counts {
   )
 }
 
-/** Repeats the failures, which scrolled away long ago, and puts the numbers in the last line. */
+/**
+ * Repeats the failures, which scrolled away long ago, each with the command that repeats it, and puts
+ * the numbers in the last line.
+ */
 export function formatSummary({ passed, failures, skipped }: Counts): string {
   return [
     ...failures.map((what) => `✗ ${what}`),
@@ -50,7 +53,7 @@ export interface VitestReport {
 
 /** A broken file, a bad exit code without a failed test, and a missing report are failures. */
 export function getCounts(report: VitestReport | undefined, exitCode: number): Counts {
-  if (!report) return failure('vitest wrote no report')
+  if (!report) return failure('The tests did not run; the reason is above.')
   const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults)
   const failures = report.testResults.flatMap(getFailures)
   return {
@@ -66,9 +69,12 @@ export function getCounts(report: VitestReport | undefined, exitCode: number): C
 function getFailures(file: VitestReport['testResults'][number]): string[] {
   const failed = file.assertionResults.filter(({ status }) => status === 'failed')
   const name = relative('', file.name)
-  if (failed.length === 0 && file.status === 'failed') return [withReason(name, file.message ?? '')]
-  return failed.map(({ fullName, failureMessages }) =>
-    withReason(`${name} > ${fullName}`, failureMessages?.[0] ?? ''),
+  const again = `\n    npm test ${name}`
+  if (failed.length === 0 && file.status === 'failed')
+    return [withReason(name, file.message ?? '') + again]
+  return failed.map(
+    ({ fullName, failureMessages }) =>
+      withReason(`${name} > ${fullName}`, failureMessages?.[0] ?? '') + again,
   )
 }
 
