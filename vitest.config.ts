@@ -25,8 +25,7 @@ export default defineConfig({
   test: {
     // The limits on time stop a test that hangs. They are many times what a test takes, so that a
     // slow machine passes too.
-    // A worker often waits for the database or a lease, so a third one keeps two cores busy.
-    // Journeys have two (tools/test/vitest.ts).
+    // A worker often waits for the database, a lease or a screen, so a third one keeps two cores busy.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -62,8 +61,8 @@ export default defineConfig({
           environment: 'node',
           include: ['journeys/**/*.journey.ts'],
           globalSetup: ['journeys/test-program.setup.ts'],
-          // One browser and one server per worker: while one journey waits for its screen, the
-          // other continues.
+          // A worker opens one browser, and starts the program once for each file.
+          isolate: false,
           testTimeout: 300_000,
           hookTimeout: 300_000,
           expect: { poll: { timeout: 60_000, interval: 50 } },

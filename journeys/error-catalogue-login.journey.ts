@@ -18,7 +18,7 @@ const minutes = 60_000
 const days = 24 * 60 * minutes
 const wrongCode = (right: string) => (right === '000000' ? '000001' : '000000')
 const rosa = person('rosa')
-const stage = openStage(() => ({ SUPPORT_PHONE: '212-555-0199' }))
+const stage = openStage({ settings: () => ({ SUPPORT_PHONE: '212-555-0199' }) })
 /** Shared by all rows. Each row begins by opening an address. */
 let onePage: Page
 

@@ -59,7 +59,7 @@ async function watch(page: Page, path: string, frameTitle: string, plays: string
 }
 
 describe.each(sizes)('a client with a question at $width px', (size) => {
-  const stage = openStage(withVideos)
+  const stage = openStage({ settings: withVideos })
 
   test('searches the answers, watches the overview, and finds the contact data of the law firm', async () => {
     const page = await stage.openBrowser(size)
@@ -147,7 +147,7 @@ describe.each(sizes)('a client with a question at $width px', (size) => {
 })
 
 describe('an invited person', () => {
-  const stage = openStage(withVideos)
+  const stage = openStage({ settings: withVideos })
 
   test('watches the welcome video, or continues without it', async () => {
     const page = await stage.openBrowser(phone)

@@ -8,7 +8,7 @@ import { logIn, openCategory, person } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
 import { openStage, phone, sizes, type ScreenSize } from './test-stage.ts'
 
-const stage = openStage()
+const stage = openStage({ needsChromium: true })
 const category = 'Bank statements, every account'
 
 test.each(sizes)(

@@ -21,10 +21,7 @@ import { checkScreen } from './test-screen.ts'
 import { computer, openStage, phone } from './test-stage.ts'
 
 let release: RunningRelease
-const stage = openStage(
-  () => ({}),
-  async () => (release = await startRelease()),
-)
+const stage = openStage({ start: async () => (release = await startRelease()) })
 const administrator = 'paul@harbor.example'
 const client = { givenName: 'Noemí', email: 'noemi@example.com', mobilePhone: '2175550164' }
 const password = 'Quiet-harbor-8'

@@ -1,43 +1,95 @@
-// Seeds the demo data once for each worker, into a folder that every journey of the worker copies.
-import { rm } from 'node:fs/promises'
+// Starts one database server with the demo data, of which each file of journeys gets a copy.
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
-import { newFolder, openProgram, type MovedIn } from './test-program.ts'
+import { startEmbedded } from '#adapters/database/embedded.ts'
+import { silentLog as log } from '#database/test-database.ts'
+import { endRunIfItFails } from '#database/test-setup.ts'
+import { fingerprint, root } from '#tools/setup/paths.mjs'
+import { newFolder, openProgram } from './test-program.ts'
 
 /** Below the system's ephemeral ports, so that none is taken by chance between two journeys. */
 const firstPort = 20_000
 const ports = 10_000
+const cacheFolder = join(root, '.cache/journeys')
 
-/** Returns a function that removes the folders. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const houses: MovedIn[] = []
-  const remove = async () => {
-    await Promise.all(
-      houses.map(({ dataDir }) => rm(dataDir, { recursive: true, force: true, maxRetries: 3 })),
-    )
-  }
+/** Returns a function that stops the server and removes its folder. */
+export function setup(project: TestProject): Promise<() => Promise<void>> {
+  return endRunIfItFails('The demo for the journeys did not start', () => startDemo(project))
+}
+
+async function startDemo(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await newFolder()
+  const removeFolder = () => rm(folder, { recursive: true, force: true, maxRetries: 3 })
   try {
-    while (houses.length < project.config.maxWorkers)
-      houses.push({ dataDir: await newFolder(), port: await freePort(houses) })
-    await Promise.all(houses.map(seed))
-    project.provide('movedIn', houses)
-    return remove
+    await copyFolder(await seedDemo(), folder)
+    const cluster = await startEmbedded({ dataDir: folder, log, fast: true })
+    const seededPort = Number(new URL(await readFile(join(folder, 'public-url'), 'utf8')).port)
+    const taken: number[] = []
+    while (taken.length < project.config.maxWorkers) taken.push(await freePort(taken))
+    const examined = join(folder, 'examined-elements')
+    await writeFile(examined, '')
+    project.provide('examinedElements', examined)
+    project.provide('seededDemo', { folder, databaseUrl: cluster.url, seededPort, ports: taken })
+    return async () => {
+      await cluster.stop()
+      await removeFolder()
+    }
   } catch (error) {
-    await remove()
+    await removeFolder()
     throw error
   }
 }
 
-async function seed({ dataDir, port }: MovedIn): Promise<void> {
-  const program = await openProgram(dataDir, { PORT: String(port) }, 'stays')
-  await program.stop()
+/** Returns the folder of a demo that has started once today with the current sources, and ended. */
+async function seedDemo(): Promise<string> {
+  const today = new Date().toISOString().slice(0, 10)
+  const folder = join(cacheFolder, `${today}-${fingerprint(seedSources, isSeedSource)}`)
+  if (existsSync(folder)) return folder
+  await rm(cacheFolder, { recursive: true, force: true })
+  const draft = await newFolder()
+  try {
+    const program = await openProgram(draft, { PORT: String(await freePort()) })
+    await program.stop()
+    await mkdir(cacheFolder, { recursive: true })
+    // Complete before it has its name.
+    await copyFolder(draft, `${folder}.draft`)
+    await rename(`${folder}.draft`, folder)
+    return folder
+  } finally {
+    await rm(draft, { recursive: true, force: true, maxRetries: 3 })
+  }
+}
+
+const seedSources = [
+  'adapters',
+  'apps/demo',
+  'apps/server',
+  'contract',
+  'database',
+  'features',
+  'lib',
+  'ports',
+  'package-lock.json',
+]
+const isSeedSource = (path: string) =>
+  !/\/(portal|workspace|tests|testing)\/|\.test\.tsx?$|\.(md|graphql)$/.test(path)
+
+/** Keeps the owners: the database belongs to an unprivileged user if this is root. */
+async function copyFolder(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true })
+  await promisify(execFile)('cp', ['-a', `${from}/.`, to])
 }
 
 /** Starts at a different port in every process, so that two runs do not collide. */
-export async function freePort(taken: readonly MovedIn[] = []): Promise<number> {
+export async function freePort(taken: readonly number[] = []): Promise<number> {
   for (let tries = 0; tries < ports; tries += 1) {
     const port = firstPort + ((process.pid + tries) % ports)
-    if (taken.every((app) => app.port !== port) && (await isFree(port))) return port
+    if (!taken.includes(port) && (await isFree(port))) return port
   }
   throw new Error('No port is free')
 }

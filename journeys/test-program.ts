@@ -2,11 +2,13 @@
 // stops it.
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { Client } from 'pg'
 import { inject, vi } from 'vitest'
 
 export interface Program {
@@ -51,33 +53,73 @@ const commonEnvironment = {
   NODE_COMPILE_CACHE: join(root, '.cache/compile'),
 }
 
-/** A seeded folder, as the first start leaves it: seeding is the slowest part of a start. */
-export interface MovedIn {
-  readonly dataDir: string
-  /** Addresses of started courses contain this port. */
-  readonly port: number
+/** The demo after its first start, of which each program gets a copy: seeding is the slowest part of a start. */
+export interface SeededDemo {
+  readonly folder: string
+  /** No program is connected to this database, so that it can be copied. */
+  readonly databaseUrl: string
+  /** The port in the addresses of its messages and courses. */
+  readonly seededPort: number
+  /** One for each worker, because two programs cannot share a port. */
+  readonly ports: readonly number[]
 }
 
-/**
- * Starts the program in a copy of the worker's seeded folder. `settings` are extra environment
- * variables.
- */
+/** Starts the program on a copy of the seeded demo. `settings` are extra environment variables. */
 export async function startProgram(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Program> {
-  const { dataDir: original, port } = ofThisWorker(inject('movedIn'))
-  const dataDir = await newFolder()
-  // Copies with `-a` to keep the owners, because some files belong to the unprivileged user of the
-  // database.
-  await promisify(execFile)('cp', ['-a', `${original}/.`, dataDir])
-  return openProgram(dataDir, { PORT: String(port), ...settings })
+  const demo = inject('seededDemo')
+  const port = getPort(demo)
+  const dataDir = await mkdtemp(join(demo.folder, 'program-'))
+  for (const name of ['files', 'master-key'])
+    await cp(join(demo.folder, name), join(dataDir, name), { recursive: true })
+  const database = await copyDatabase(demo, port)
+  const program = await openProgram(dataDir, {
+    PORT: String(port),
+    DATABASE_URL: database.url,
+    ...settings,
+  })
+  return {
+    ...program,
+    async stop() {
+      await program.stop()
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 3 })
+    },
+  }
 }
 
 /** Workers are numbered from 1. */
-function ofThisWorker(houses: readonly MovedIn[]): MovedIn {
-  const app = houses[Number(process.env['VITEST_POOL_ID']) - 1]
-  if (!app) throw new Error(`There is no house for worker ${process.env['VITEST_POOL_ID']}`)
-  return app
+function getPort({ ports }: SeededDemo): number {
+  const port = ports[Number(process.env['VITEST_POOL_ID']) - 1]
+  if (port === undefined) throw new Error(`Worker ${process.env['VITEST_POOL_ID']} has no port`)
+  return port
+}
+
+async function copyDatabase({ databaseUrl, seededPort }: SeededDemo, port: number) {
+  const address = new URL(databaseUrl)
+  const seeded = address.pathname.slice(1)
+  const name = `journey_${randomBytes(6).toString('hex')}`
+  const run = async (database: string, statement: string) => {
+    address.pathname = `/${database}`
+    const client = new Client(address.href)
+    await client.connect()
+    await client.query(statement).finally(() => client.end())
+  }
+  await run('postgres', `create database ${name} template ${seeded} strategy file_copy`)
+  const move = (column: string) =>
+    `${column} = replace(${column}::text, 'localhost:${seededPort}', 'localhost:${port}')`
+  await run(
+    name,
+    `update rehearsal_message set ${move('body')};
+     update rehearsal_course set ${move('data')}::jsonb;
+     update course_certificate set ${move('source_url')};`,
+  )
+  address.pathname = `/${name}`
+  return {
+    url: address.href,
+    drop: () => run('postgres', `drop database ${name} with (force)`),
+  }
 }
 
 export async function newFolder(): Promise<string> {
@@ -88,11 +130,10 @@ export async function newFolder(): Promise<string> {
   return dataDir
 }
 
-/** Deletes the folder at the end, unless `life` is 'stays'. */
+/** Stopping it leaves its folder. */
 export async function openProgram(
   dataDir: string,
   settings: Readonly<Record<string, string>>,
-  life?: 'stays',
 ): Promise<Program> {
   if (!existsSync(portalPage)) throw new Error('The portal is not built: npm run build')
   const child = spawn(process.execPath, ['apps/server/main.ts'], {
@@ -110,7 +151,6 @@ export async function openProgram(
       child.kill('SIGTERM')
       await ended
     }
-    if (life !== 'stays') await rm(dataDir, { recursive: true, force: true, maxRetries: 3 })
   }
   try {
     const { address, invitation } = await readWelcome(child)
@@ -121,7 +161,7 @@ export async function openProgram(
       outboxWords,
       outboxCode: (recipient) => outboxWords(recipient, /\b(\d{6})\b/),
       authenticatorCode: (email) => readAuthenticatorCode(address, email),
-      firm: (...words) => firm(dataDir, words),
+      firm: (...words) => firm(dataDir, settings, words),
       moveClock: (milliseconds) => moveClock(address, milliseconds),
       stop,
     }
@@ -183,11 +223,15 @@ async function readAuthenticatorCode(address: string, email: string): Promise<st
   return match.code
 }
 
-async function firm(dataDir: string, words: readonly string[]): Promise<string> {
+async function firm(
+  dataDir: string,
+  { DATABASE_URL }: Readonly<Record<string, string>>,
+  words: readonly string[],
+): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['apps/server/firm.ts', ...words],
-    { cwd: root, env: { ...commonEnvironment, DATA_DIR: dataDir } },
+    { cwd: root, env: { ...commonEnvironment, DATA_DIR: dataDir, DATABASE_URL } },
   )
   return stdout.trim()
 }
@@ -204,7 +248,8 @@ async function moveClock(address: string, milliseconds: number): Promise<void> {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** One seeded folder for each worker, because two programs cannot share a port. */
-    movedIn: readonly MovedIn[]
+    readonly seededDemo: SeededDemo
+    /** A file with a line for each element that axe has examined. */
+    readonly examinedElements: string
   }
 }

@@ -1,4 +1,4 @@
-// The running program and a browser, opened once per file and always closed after it.
+// The running program, opened once per file and always closed after it, and the browser of the worker.
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { startProgram, stepMs, type Program } from './test-program.ts'
@@ -44,7 +44,6 @@ export const sizes: readonly ScreenSize[] =
 
 const phoneWidth = 768
 const browserFlags = [
-  '--headless',
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -56,20 +55,32 @@ const browserFlags = [
   '--use-fake-device-for-media-stream',
 ]
 
+export interface StageOptions {
+  /** Runs after earlier stages have opened. */
+  readonly settings?: () => Readonly<Record<string, string>>
+  /** Starts another program than the demo. */
+  readonly start?: (settings: Readonly<Record<string, string>>) => Promise<Program>
+  /** For what the headless shell lacks: a camera. */
+  readonly needsChromium?: boolean
+}
+
 /**
  * Opens the stage for the tests of this file (or `describe`). Read its properties inside the tests.
- * `settings` runs after earlier stages have opened. `start` starts another program than the demo.
  */
-export function openStage(
-  settings: () => Readonly<Record<string, string>> = () => ({}),
-  start: (settings: Readonly<Record<string, string>>) => Promise<Program> = startProgram,
-): Stage {
+export function openStage({
+  settings = () => ({}),
+  start = startProgram,
+  needsChromium = false,
+}: StageOptions = {}): Stage {
   let program: Program | undefined
   let browser: Browser | undefined
   const staying = new Set<BrowserContext>()
 
   beforeAll(async () => {
-    ;[program, browser] = await Promise.all([start(settings()), launch()])
+    ;[program, browser] = await Promise.all([
+      start(settings()),
+      openBrowserOfWorker(needsChromium ? chromiumPath : headlessShellPath),
+    ])
   })
   afterEach(async ({ task }) => {
     const contexts = browser?.contexts() ?? []
@@ -83,7 +94,8 @@ export function openStage(
     )
   })
   afterAll(async () => {
-    await Promise.all([browser?.close(), program?.stop()])
+    await Promise.all([...staying].map((context) => context.close()))
+    await program?.stop()
   })
 
   const running = (): Program => {
@@ -120,7 +132,8 @@ export function openStage(
     async openProfile(folder, size) {
       const context = await chromium.launchPersistentContext(folder, {
         ...toBrowserOptions(running(), size),
-        ...launchOptions(),
+        executablePath: chromiumPath,
+        args: [...browserFlags],
       })
       context.setDefaultTimeout(stepMs)
       return context
@@ -144,10 +157,17 @@ function toBrowserOptions(
   }
 }
 
-function launchOptions() {
-  return { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: [...browserFlags] }
-}
+const chromiumPath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+/** Chromium without what a window needs. Starts and paints faster. */
+const headlessShellPath = process.env['CHROMIUM_HEADLESS_SHELL'] ?? chromiumPath
 
-function launch(): Promise<Browser> {
-  return chromium.launch(launchOptions())
+const openBrowsers = new Map<string, Browser>()
+
+/** Stays open until the worker ends; each test has contexts of its own. */
+async function openBrowserOfWorker(executablePath: string): Promise<Browser> {
+  const open = openBrowsers.get(executablePath)
+  if (open?.isConnected() === true) return open
+  const browser = await chromium.launch({ executablePath, args: [...browserFlags] })
+  openBrowsers.set(executablePath, browser)
+  return browser
 }

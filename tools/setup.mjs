@@ -25,6 +25,8 @@ const commands = {
       ...devServers.map((args) => program(node, args)),
     ],
   },
+  /** Only what changed. */
+  apps: { needs: ['generated', 'portal'], run: () => [] },
   build: {
     needs: ['generated', 'portal'],
     run: (node) => [program(node, ['--no-warnings', 'tools/release.ts'])],

@@ -2,11 +2,14 @@
 import { globSync } from 'node:fs'
 import { portalBuilds, runChecks } from './test/checks.ts'
 import { getChoice, findChosenFiles, unmatchedFilters, type Project } from './test/choice.ts'
-import { findChromium } from './test/chromium.ts'
-import { failure, isGood, none, sumOf, formatSummary } from './test/counts.ts'
+import { findBrowsers } from './test/chromium.ts'
+import { failure, isGood, sumOf, formatSummary } from './test/counts.ts'
 import type { Counts } from './test/counts.ts'
 import { runWithVisibleOutput } from './test/run-node.ts'
 import { runVitest } from './test/vitest.ts'
+
+/** Without a release, which only the checks make. */
+const buildApps = ['tools/setup.mjs', 'apps']
 
 const choice = getChoice(process.argv.slice(2))
 const testFiles = globSync('**/*.{test.ts,test.tsx,journey.ts}', {
@@ -32,15 +35,14 @@ async function runAll(): Promise<Counts> {
 }
 
 async function runJourneys(fileCount: number): Promise<Counts> {
-  // Builds the portal, unless the checks have already built it.
-  if (!choice.withChecks && (await runWithVisibleOutput(portalBuilds.args(), process.env)) !== 0)
-    return failure(portalBuilds.name)
-  const chromium = findChromium()
-  if (chromium) return await runVitest(['journeys'], choice.filters, { CHROMIUM: chromium })
-  console.log(
-    `There is no Chromium on this machine, so ${fileCount} journeys did not run. CHROMIUM=/path/to/it names one.`,
+  // Builds the apps, unless the checks have already built them.
+  if (!choice.withChecks && (await runWithVisibleOutput(buildApps, process.env)) !== 0)
+    return failure('The apps could not be built.')
+  const browsers = findBrowsers()
+  if (browsers) return await runVitest(['journeys'], choice.filters, { ...browsers })
+  return failure(
+    `There is no Chromium on this machine, so ${fileCount} files of journeys did not run; CHROMIUM=/path/to/it names one.`,
   )
-  return { ...none, skipped: fileCount }
 }
 
 const counts = await runAll()

@@ -148,6 +148,8 @@ function getServerSettings(port: number, fast: boolean): string[] {
     ...(fast
       ? {
           autovacuum: 'off',
+          // Several programs share it.
+          max_connections: 300,
           fsync: 'off',
           synchronous_commit: 'off',
           full_page_writes: 'off',

@@ -1,20 +1,40 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { chromium } from 'playwright-core'
 
+export interface BrowserSettings {
+  readonly CHROMIUM: string
+  /** Chromium without what a window needs: it starts and paints faster. */
+  readonly CHROMIUM_HEADLESS_SHELL: string
+}
+
+const shellNames = ['chromium-headless-shell', 'chrome-headless-shell']
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
+const packages = ['chromium', 'chromium-headless-shell']
 const logFile = '.cache/logs/chromium.log'
 
-/** Returns a browser's path. Installs Debian's package if needed. Undefined if that fails. */
+/** Environment variables with the paths of the browsers. Undefined without Chromium. */
+export function findBrowsers(): BrowserSettings | undefined {
+  const CHROMIUM = findChromium()
+  if (CHROMIUM === undefined) return undefined
+  const shell = process.env['CHROMIUM'] === undefined ? find(shellNames) : undefined
+  return { CHROMIUM, CHROMIUM_HEADLESS_SHELL: shell ?? CHROMIUM }
+}
+
+/** Returns the path of Chromium. On Debian, installs missing packages. */
 export function findChromium(): string | undefined {
-  const browser = candidates().find(canRun)
-  if (browser || !mayInstall()) return browser
-  console.log('No Chromium here: installing the package chromium with apt-get …')
+  const configured = process.env['CHROMIUM']
+  if (configured !== undefined) return find([], [configured])
+  if (mayInstall() && [names, shellNames].some((some) => find(some) === undefined)) install()
+  return find(names, elsewhere)
+}
+
+function install(): void {
+  console.log('Installing Chromium with apt-get …')
   const started = performance.now()
   const isInstalled = installWithApt()
   const seconds = ((performance.now() - started) / 1000).toFixed(0)
@@ -23,19 +43,14 @@ export function findChromium(): string | undefined {
       ? `Chromium is installed (${seconds} s).`
       : `apt-get could not install it (${seconds} s); what it said is in ${logFile}.`,
   )
-  return candidates().find(canRun)
 }
 
-function candidates(): string[] {
-  const configured = process.env['CHROMIUM']
-  if (configured) return [configured]
+function find(programs: readonly string[], others: readonly string[] = []): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '')
   const onPath = ['/usr/bin', ...folders].flatMap((folder) =>
-    names.map((name) => join(folder, name)),
+    programs.map((name) => join(folder, name)),
   )
-  return [chromium.executablePath(), ...onPath, ...elsewhere].filter(
-    (path) => path !== '' && existsSync(path),
-  )
+  return [...onPath, ...others].find((path) => existsSync(path) && canRun(path))
 }
 
 /**
@@ -65,7 +80,7 @@ function installWithApt(): boolean {
     return { status, said: `${stdout}${stderr}` }
   }
   const update = apt('update')
-  const install = apt('install', '--no-install-recommends', 'chromium')
+  const install = apt('install', '--no-install-recommends', ...packages)
   mkdirSync('.cache/logs', { recursive: true })
   writeFileSync(logFile, `${update.said}\n${install.said}`)
   return install.status === 0

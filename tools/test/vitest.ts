@@ -21,8 +21,6 @@ export async function runVitest(
     `--outputFile.json=${reportFile}`,
   ]
   const chosen = projects.map((name) => `--project=${name}`)
-  // A journey has a browser and a server beside its worker: two of them keep two cores busy.
-  if (projects.includes('journeys')) args.push('--maxWorkers=2')
   const code = await runWithVisibleOutput([getScript('vitest'), ...args, ...chosen, ...filters], {
     ...process.env,
     ...env,

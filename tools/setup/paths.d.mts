@@ -1,0 +1,2 @@
+export const root: string
+export function fingerprint(paths: readonly string[], wanted?: (path: string) => boolean): string
