@@ -4,8 +4,8 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { monthDayYear } from '#lib/dates.ts'
 import { arriveAt, expectFocus, logIn, person } from './test-people.ts'
-import { checkScreen } from './test-screen.ts'
-import { logInStaff, staffPerson, takeTime } from './test-staff.ts'
+import { checkScreen, skipSecondPress } from './test-screen.ts'
+import { logInStaff, staffPerson } from './test-staff.ts'
 import { computer, openStage, phone, type ScreenSize } from './test-stage.ts'
 
 const stage = openStage()
@@ -33,7 +33,7 @@ async function openDialog(page: Page): Promise<Locator> {
 
 async function confirm(page: Page): Promise<void> {
   const preview = page.getByRole('dialog', { name: 'What clients will read' })
-  await takeTime(page)
+  await skipSecondPress(page)
   await preview.getByRole('button', { name: 'Change the stage' }).click()
   await preview.waitFor({ state: 'detached' })
 }
@@ -55,14 +55,14 @@ test('a case is filed, dismissed and reinstated, and its client reads each step'
   await filing.getByRole('button', { name: 'See what clients will read' }).click()
   await filing.getByText('Enter the filing date as MM/DD/YYYY.').first().waitFor()
   await checkScreen(page, '700-filing-without-a-date')
-  await takeTime(page)
+  await skipSecondPress(page)
   await filing.getByLabel('Filing date').fill(yesterday)
   await filing.getByRole('button', { name: 'See what clients will read' }).click()
   await filing
     .getByText('Enter the case number, or check that there is none yet.')
     .first()
     .waitFor()
-  await takeTime(page)
+  await skipSecondPress(page)
   await filing
     .getByRole('checkbox', { name: 'The court has not given a number yet' })
     .check({ force: true })
@@ -81,13 +81,13 @@ test('a case is filed, dismissed and reinstated, and its client reads each step'
   await expectDashboard(portal, 'Congratulations! Your case has been filed')
 
   const latePreview = colleague.getByRole('dialog', { name: 'What clients will read' })
-  await takeTime(colleague)
+  await skipSecondPress(colleague)
   await latePreview.getByRole('button', { name: 'Change the stage' }).click()
   await late.getByText('A colleague changed the stage of this case while you were at it.').waitFor()
   await late.getByRole('row', { name: /Case number\s*None\s*26-10442/ }).waitFor()
   await checkScreen(colleague, '702-changed-by-a-colleague')
   expect(await late.getByText('Complete', { exact: true }).count()).toBe(0)
-  await takeTime(colleague)
+  await skipSecondPress(colleague)
   await late.getByRole('button', { name: 'See what clients will read' }).click()
   await latePreview.getByText('The court gave your case a number: 26-10442').waitFor()
   await confirm(colleague)
@@ -98,7 +98,7 @@ test('a case is filed, dismissed and reinstated, and its client reads each step'
   const ending = await openDialog(page)
   await ending.getByRole('button', { name: 'See what clients will read' }).click()
   await ending.getByText('Choose how the case ended.').first().waitFor()
-  await takeTime(page)
+  await skipSecondPress(page)
   await ending.getByLabel('How the case ended').selectOption('Dismissed')
   await ending.getByRole('button', { name: 'See what clients will read' }).click()
   await preview.getByText('Your case was dismissed', { exact: true }).waitFor()
@@ -111,7 +111,7 @@ test('a case is filed, dismissed and reinstated, and its client reads each step'
   const archive = page.getByRole('dialog', { name: 'Put this case in the archive?' })
   await archive.getByRole('heading', { name: 'What clients still see' }).waitFor()
   await checkScreen(page, '707-archive')
-  await takeTime(page)
+  await skipSecondPress(page)
   await archive.getByRole('button', { name: 'Put in the archive' }).click()
   await page.getByText(/^In the archive since .* by Dana Reyes$/).waitFor()
   await expectFocus(page.getByRole('button', { name: 'Take out of the archive' }))
@@ -135,7 +135,7 @@ test('a case is filed, dismissed and reinstated, and its client reads each step'
   await conversion.getByText('Enter the day of the court’s order as MM/DD/YYYY.').first().waitFor()
   await checkScreen(page, '705-conversion-with-an-error')
   await conversion.getByLabel('Day of the court’s order').fill(yesterday)
-  await takeTime(page)
+  await skipSecondPress(page)
   await conversion.getByRole('button', { name: 'Convert the case' }).click()
   await page.getByText('The case continues under Chapter 13.').waitFor()
   await page.getByText('Ch. 13').first().waitFor()

@@ -1,8 +1,8 @@
 // Two colleagues created a case for the same client. The one that no client uses is merged.
 import { expect, test } from 'vitest'
 import { arriveAt, expectFocus } from './test-people.ts'
-import { checkScreen } from './test-screen.ts'
-import { logInStaff, staffPerson, takeTime } from './test-staff.ts'
+import { checkScreen, skipSecondPress } from './test-screen.ts'
+import { logInStaff, staffPerson } from './test-staff.ts'
 import { computer, openStage, phone } from './test-stage.ts'
 
 const stage = openStage()
@@ -26,7 +26,7 @@ test('a case that was created twice is merged into the one that the client uses'
     name: 'Is this case a duplicate of Delgado, Rosa?',
   })
   await checkScreen(page, '761-merge-question')
-  await takeTime(page)
+  await skipSecondPress(page)
   await question.getByRole('button', { name: 'Merge the cases' }).click()
   await page.getByText('The cases are merged. This one is in the archive.').waitFor()
   await expectFocus(card.getByRole('heading', { name: 'Maybe the same client' }))

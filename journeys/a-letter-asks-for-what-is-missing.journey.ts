@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { monthDayYear } from '#lib/dates.ts'
 import { pdfFile } from './test-files.ts'
 import { arriveAt, expectFieldError, logIn, person } from './test-people.ts'
-import { checkScreen } from './test-screen.ts'
-import { logInStaff, staffPerson, takeTime } from './test-staff.ts'
+import { checkScreen, skipSecondPress } from './test-screen.ts'
+import { logInStaff, staffPerson } from './test-staff.ts'
 import { computer, openStage, phone, type ScreenSize } from './test-stage.ts'
 
 const stage = openStage()
@@ -51,7 +51,7 @@ test('what is missing is asked for once, and the client reads it in the portal',
   await request.getByLabel('What counts').fill('A letter of your landlord about what you owe.')
   await request.getByLabel('From whom').selectOption('Victor')
   await request.getByLabel('Until when').fill(due)
-  await takeTime(page)
+  await skipSecondPress(page)
   await request.getByRole('button', { name: 'Ask for it' }).click()
   await request.waitFor({ state: 'detached' })
   await page.getByRole('row', { name: /^Letter about the rent/ }).waitFor()
@@ -94,7 +94,7 @@ test('a document is read and confirmed by one of two spouses', async () => {
     .getByRole('checkbox', { name: 'Ask them to confirm that they have read it' })
     .check({ force: true })
   await checkScreen(page, '766-send-a-document')
-  await takeTime(page)
+  await skipSecondPress(page)
   await dialog.getByRole('button', { name: 'Send', exact: true }).click()
   await dialog.waitFor({ state: 'detached' })
   await page.getByText('Grace has not confirmed it yet').waitFor()

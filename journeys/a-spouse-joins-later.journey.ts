@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { arriveAt, expectFieldError, expectFocus, logIn, person } from './test-people.ts'
-import { checkScreen } from './test-screen.ts'
-import { logInStaff, staffPerson, takeTime } from './test-staff.ts'
+import { checkScreen, skipSecondPress } from './test-screen.ts'
+import { logInStaff, staffPerson } from './test-staff.ts'
 import { computer, openStage, phone } from './test-stage.ts'
 
 const stage = openStage()
@@ -35,7 +35,7 @@ test('a spouse joins the case, gets a part of the checklist, and can be taken ou
   )
   await checkScreen(page, '750-spouse-with-an-error')
   await dialog.getByLabel('Email', { exact: true }).fill(email)
-  await takeTime(page)
+  await skipSecondPress(page)
   await dialog.getByRole('button', { name: 'Add a spouse' }).click()
   await page.getByText('The spouse is added, and the invitation is on its way.').waitFor()
   await arriveAt(page, 'Delgado, Rosa and Luis')
@@ -85,7 +85,7 @@ test('a spouse with an account who leaves the case no longer sees it', async () 
   await checkScreen(page, '754-take-out-with-an-account')
   await question.getByRole('button', { name: 'Take out of the case' }).click()
   await arriveAt(page, 'Whitfield, Marcus')
-  await takeTime(page)
+  await skipSecondPress(page)
   await page.getByRole('button', { name: 'Add a spouse' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add a spouse' })
   await dialog.getByLabel('First name').fill('Nora')

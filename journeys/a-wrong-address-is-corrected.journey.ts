@@ -3,8 +3,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { arriveAt, expectFieldError, expectFocus, logIn, person } from './test-people.ts'
-import { checkScreen, forgiveAlways } from './test-screen.ts'
-import { logInStaff, staffPerson, takeTime } from './test-staff.ts'
+import { checkScreen, forgiveAlways, skipSecondPress } from './test-screen.ts'
+import { logInStaff, staffPerson } from './test-staff.ts'
 import { computer, openStage, phone } from './test-stage.ts'
 
 const stage = openStage()
@@ -62,7 +62,7 @@ test('a wrong address is corrected, and only the client can use the new link', a
   await faster.waitFor({ state: 'detached' })
 
   await email.fill(right)
-  await takeTime(page)
+  await skipSecondPress(page)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await dialog.getByText('A colleague has corrected this person.').waitFor()
   await dialog.getByRole('row', { name: /Last name\s*Castellanos Ruiz\s*Castellanos/ }).waitFor()
@@ -70,7 +70,7 @@ test('a wrong address is corrected, and only the client can use the new link', a
   await dialog.getByRole('button', { name: 'Use what is saved' }).click()
   expect(await email.inputValue()).toBe(wrong)
   await email.fill(right)
-  await takeTime(page)
+  await skipSecondPress(page)
   await dialog.getByRole('button', { name: 'Save mine' }).click()
   await page.getByText('The correction is saved, and a new link is on its way.').waitFor()
   await arriveAt(page, 'Castellanos Ruiz, Noemí')
@@ -109,7 +109,7 @@ test('a client who has lost the phone gets login codes by email', async () => {
   await checkScreen(page, '714-codes-by-email-with-an-error')
   await dialog.getByLabel('How did you check who they are?').selectOption('By video, with an ID')
   await dialog.getByLabel('Note').fill('Has a new number')
-  await takeTime(page)
+  await skipSecondPress(page)
   await dialog.getByRole('button', { name: 'Send codes by email' }).click()
   await dialog.waitFor({ state: 'detached' })
   await access.getByText(/^Codes go to the email until /).waitFor()
@@ -137,7 +137,7 @@ test('the name of a client with an account is corrected where the firm has it', 
   expect(await dialog.getByLabel('Email').count(), 'the email is the client’s own').toBe(0)
   await dialog.getByLabel('Last name').fill('Delgado Ruiz')
   await checkScreen(page, '716-correct-a-name')
-  await takeTime(page)
+  await skipSecondPress(page)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await page.getByText('The correction is saved.').waitFor()
   await arriveAt(page, 'Delgado Ruiz, Rosa')
@@ -159,12 +159,12 @@ test('staff enter another phone for a client, who can stop it for a day', async 
   await dialog.getByText(/^Enter an email address like name@example\.com/).waitFor()
   await checkScreen(page, '717-another-phone-with-an-error')
   await dialog.getByLabel('New mobile phone').fill('(718) 555-0188')
-  await takeTime(page)
+  await skipSecondPress(page)
   await dialog.getByRole('button', { name: 'Change email or phone' }).click()
   await access.getByText(/^The mobile phone changes to \*\*\*-\*\*\*-0188 at /).waitFor()
   await checkScreen(page, '718-another-phone')
   await stage.outboxWords(person('rosa').email, /(another mobile phone number)/)
-  await takeTime(page)
+  await skipSecondPress(page)
   await access.getByRole('button', { name: 'Cancel this change: Rosa' }).click()
   await page.getByText('The change is cancelled.').waitFor()
   expect(await access.getByText(/^The mobile phone changes to/).count()).toBe(0)

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
 import { arriveAt } from './test-people.ts'
-import { checkScreen } from './test-screen.ts'
+import { checkScreen, skipSecondPress } from './test-screen.ts'
 import {
   addAuthenticator,
   fillStaffLogIn,
@@ -13,7 +13,6 @@ import {
   nextCode,
   openPlace,
   staffPerson,
-  takeTime,
 } from './test-staff.ts'
 import { computer, openStage, phone, type Stage } from './test-stage.ts'
 
@@ -55,7 +54,7 @@ async function addOfficeAndPlace(page: Page, name: string): Promise<void> {
   await adding.getByRole('button', { name: 'Save' }).click()
   await adding.getByText('Enter a ZIP code with five or nine digits.').first().waitFor()
   await checkScreen(page, '610-office-with-a-wrong-zip')
-  await takeTime(page)
+  await skipSecondPress(page)
   await adding.getByLabel('ZIP code').fill('14202')
   await adding.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Buffalo, NY 14202').waitFor()
@@ -73,7 +72,7 @@ async function addOfficeAndPlace(page: Page, name: string): Promise<void> {
   await second.getByText('A colleague changed this office while you were editing it.').waitFor()
   await second.getByRole('row', { name: /Street\s*21 Lake Avenue\s*22 Lake Avenue/ }).waitFor()
   await checkScreen(page, '611-office-changed-by-a-colleague')
-  await takeTime(page)
+  await skipSecondPress(page)
   await second.getByRole('button', { name: 'Save mine' }).click()
   await page.getByText('22 Lake Avenue').waitFor()
   await checkScreen(page, '612-offices')
@@ -107,7 +106,7 @@ test('the operator creates a firm, its administrator sets up the login and invit
   await checkScreen(page, '601-recovery-codes')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByText('Save the codes first, then check this box.').waitFor()
-  await takeTime(page)
+  await skipSecondPress(page)
   await page.getByRole('checkbox', { name: 'I have saved them' }).check({ force: true })
   await page.getByRole('button', { name: 'Continue' }).click()
   await arriveAt(page, 'Add a passkey?')
@@ -127,7 +126,7 @@ test('the operator creates a firm, its administrator sets up the login and invit
   await dialog.getByLabel('Email').fill(administrator)
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
   await dialog.getByText(/already/).waitFor()
-  await takeTime(page)
+  await skipSecondPress(page)
   await dialog.getByLabel('Email').fill(colleague)
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
   await dialog.waitFor({ state: 'detached' })
@@ -164,7 +163,7 @@ test('wrong passwords and codes are refused, and a code works once', async () =>
   await fillStaffLogIn(page, email, 'Wrong-harbor-7')
   await page.getByText(/attempts remaining/).waitFor()
   expect(await page.getByLabel('Email').inputValue()).toBe(email)
-  await takeTime(page)
+  await skipSecondPress(page)
   await fillStaffLogIn(page, email, demoPassword)
   await arriveAt(page, 'Confirm it’s you')
   await page.reload()
@@ -179,7 +178,7 @@ test('wrong passwords and codes are refused, and a code works once', async () =>
     .first()
     .waitFor()
   await checkScreen(page, '607-wrong-code')
-  await takeTime(page)
+  await skipSecondPress(page)
   await page.getByLabel('Code from your authenticator app').fill(right)
   await page.getByRole('button', { name: 'Log in' }).click()
   await openPlace(page, 'Firm')

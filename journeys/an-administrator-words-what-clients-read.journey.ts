@@ -1,8 +1,8 @@
 // What an administrator decides for all cases of the firm: the checklists and the timeline.
 import { expect, test } from 'vitest'
 import { arriveAt, expectFieldError, expectFocus, logIn, person } from './test-people.ts'
-import { checkScreen } from './test-screen.ts'
-import { logInStaff, staffPerson, takeTime } from './test-staff.ts'
+import { checkScreen, skipSecondPress } from './test-screen.ts'
+import { logInStaff, staffPerson } from './test-staff.ts'
 import { computer, openStage, phone } from './test-stage.ts'
 
 const stage = openStage()
@@ -44,7 +44,7 @@ test('an administrator words a step of the timeline, and the client reads it', a
   await checkScreen(page, '739-timeline-with-an-error')
   await name.fill('Your homework')
   await step.getByLabel('Name (Spanish)').fill('Su tarea')
-  await takeTime(page)
+  await skipSecondPress(page)
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Clients read these words from now on.').waitFor()
   await page.getByText('Version 1').waitFor()
@@ -77,7 +77,7 @@ test('an administrator changes the standard reasons for sending a document back'
   )
   await checkScreen(page, '741-reasons-with-an-error')
   await reason.getByLabel('What the client reads (Spanish)').fill('Envíe uno más reciente.')
-  await takeTime(page)
+  await skipSecondPress(page)
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('The reasons are saved.').waitFor()
   await page.getByText('Version 1').waitFor()

@@ -3,8 +3,8 @@
 import { test } from 'vitest'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
 import { arriveAt } from './test-people.ts'
-import { checkScreen, forgiveAlways } from './test-screen.ts'
-import { fillStaffLogIn, nextCode, openPlace, staffPerson, takeTime } from './test-staff.ts'
+import { checkScreen, forgiveAlways, skipSecondPress } from './test-screen.ts'
+import { fillStaffLogIn, nextCode, openPlace, staffPerson } from './test-staff.ts'
 import { computer, openStage, sizes } from './test-stage.ts'
 
 const stage = openStage()
@@ -24,7 +24,7 @@ test('a link by email sets a new password, and a later one closes the login', as
   await page.getByRole('button', { name: 'Send the link' }).click()
   await page.getByText('Enter your email address.').first().waitFor()
   await checkScreen(page, '640-forgotten-password')
-  await takeTime(page)
+  await skipSecondPress(page)
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await arriveAt(page, 'Check your email')
@@ -56,7 +56,7 @@ test('a link by email sets a new password, and a later one closes the login', as
   await page.getByRole('link', { name: 'Sign-in and sessions' }).click()
   await arriveAt(page, 'Log in')
   for (const password of [demoPassword, newPassword]) {
-    await takeTime(page)
+    await skipSecondPress(page)
     await fillStaffLogIn(page, email, password)
     await page.getByText(/incorrect/).waitFor()
   }

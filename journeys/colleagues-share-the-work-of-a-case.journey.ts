@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { monthDayYear } from '#lib/dates.ts'
 import { arriveAt, expectFieldError, expectFocus, logIn, person } from './test-people.ts'
-import { checkScreen } from './test-screen.ts'
-import { logInStaff, staffPerson, takeTime } from './test-staff.ts'
+import { checkScreen, skipSecondPress } from './test-screen.ts'
+import { logInStaff, staffPerson } from './test-staff.ts'
 import { computer, openStage, phone, type ScreenSize } from './test-stage.ts'
 
 const stage = openStage()
@@ -59,7 +59,7 @@ test('notes and tasks reach the colleague, and the meeting reaches the client', 
   await checkScreen(page, '721-task-with-an-error')
   await task.getByLabel('Who does it').selectOption({ label: attorney.name })
   await task.getByLabel('Due date').fill(inDays(3))
-  await takeTime(page)
+  await skipSecondPress(page)
   await task.getByRole('button', { name: 'Save' }).click()
   await task.waitFor({ state: 'detached' })
   await checkScreen(page, '722-case-with-work')
@@ -91,7 +91,7 @@ test('notes and tasks reach the colleague, and the meeting reaches the client', 
   )
   await checkScreen(page, '724-meeting-with-an-error')
   await meeting.getByLabel('Link for video or phone').fill('https://video.court.example/j/160')
-  await takeTime(page)
+  await skipSecondPress(page)
   await meeting.getByRole('button', { name: 'Save' }).click()
   await meeting.waitFor({ state: 'detached' })
   await page.getByText('Room 2, 100 Court Street').waitFor()
@@ -123,7 +123,7 @@ test('a case changes hands, and the colleague reads about it in the bell', async
   const dialog = page.getByRole('dialog', { name: 'Who works on this case' })
   await dialog.getByLabel('Paralegal').selectOption(paralegal.name)
   await checkScreen(page, '732-who-works-on-a-case')
-  await takeTime(page)
+  await skipSecondPress(page)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await dialog.waitFor({ state: 'detached' })
   await card.getByText(paralegal.name).waitFor()
@@ -151,7 +151,7 @@ test('an administrator says which tasks come with a stage', async () => {
     'Enter a number of days from 0 to 365, or leave the field empty.',
   )
   await dialog.getByLabel('Due after how many days').fill('2')
-  await takeTime(page)
+  await skipSecondPress(page)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('row', { name: /Send the fee letter Created .* After 2 days/ }).waitFor()
   await checkScreen(page, '727-tasks-by-stage')
@@ -174,7 +174,7 @@ test('an administrator changes what clients see of the firm', async () => {
   )
   await checkScreen(page, '728-profile-with-an-error')
   await page.getByLabel('Website').fill('https://hollisreyes.example')
-  await takeTime(page)
+  await skipSecondPress(page)
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('The settings are saved.').waitFor()
   await page.getByRole('figure').getByText('Hollis, Reyes & Solis').waitFor()
@@ -204,14 +204,14 @@ test('an administrator words what clients read when a case ends, and goes back t
   await expectFieldError(page, title, 'Clients read this text. Enter a few words.')
   await checkScreen(page, '730-words-with-an-error')
   await title.fill('The court has closed your case early')
-  await takeTime(page)
+  await skipSecondPress(page)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await dialog.waitFor({ state: 'detached' })
   const row = page.getByRole('row', { name: /Dismissed/ })
   await row.getByText('The court has closed your case early').waitFor()
   await row.getByText('Yours').waitFor()
   await checkScreen(page, '731-words-of-the-firm')
-  await takeTime(page)
+  await skipSecondPress(page)
   await row.getByRole('button').click()
   await dialog.getByRole('button', { name: 'Use the standard words' }).click()
   await row.getByText('Your case was dismissed').waitFor()
@@ -230,7 +230,7 @@ test('an administrator chooses what new cases begin with', async () => {
   await checkScreen(page, '734-new-cases-with-an-error')
   await days.fill('30')
   await page.getByRole('radio', { name: 'The client', exact: true }).check({ force: true })
-  await takeTime(page)
+  await skipSecondPress(page)
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('New cases begin with this.').waitFor()
   await page.goto('/workspace/clients/invite')

@@ -2,7 +2,6 @@
 // limits.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { secondPressMs } from '#ui/display/second-press.ts'
 import { arriveAt, describedAs, logIn, person } from './test-people.ts'
 import {
   answerAll,
@@ -12,7 +11,7 @@ import {
   openSection,
   overviewHeading,
 } from './test-questionnaire.ts'
-import { checkScreen } from './test-screen.ts'
+import { checkScreen, skipSecondPress } from './test-screen.ts'
 import { openStage, phone } from './test-stage.ts'
 
 const stage = openStage()
@@ -80,7 +79,7 @@ test('a list stops at its limit, and one press copies an amount from one month t
   for (const count of [2, 3]) {
     await add.click()
     await expect.poll(() => page.getByRole('button', { name: /^Delete / }).count()).toBe(count)
-    await page.waitForTimeout(secondPressMs)
+    await skipSecondPress(page)
   }
   expect(await add.getAttribute('aria-disabled')).toBe('true')
   expect(await describedAs(add)).toContain(

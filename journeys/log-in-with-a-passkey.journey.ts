@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
 import { arriveAt } from './test-people.ts'
-import { checkScreen, forgiveAlways } from './test-screen.ts'
+import { checkScreen, forgiveAlways, skipSecondPress } from './test-screen.ts'
 import {
   addAuthenticator,
   fillStaffLogIn,
@@ -11,7 +11,6 @@ import {
   nextCode,
   openPlace,
   staffPerson,
-  takeTime,
 } from './test-staff.ts'
 import { computer, openStage, sizes } from './test-stage.ts'
 
@@ -66,7 +65,7 @@ test.each(process.env['PICTURES'] === '1' ? sizes : [computer])(
     await page.getByText('Your browser did not use a passkey.').waitFor()
     await picture('4-no-passkey-used')
     await authenticator.setVerified(true)
-    await takeTime(page)
+    await skipSecondPress(page)
     await page.getByRole('button', { name: 'Use a passkey' }).click()
     await openPlace(page, 'Firm')
 

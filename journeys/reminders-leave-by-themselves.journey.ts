@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { monthDayYear } from '#lib/dates.ts'
 import { arriveAt, expectFieldError, expectFocus, logIn, person } from './test-people.ts'
-import { checkScreen } from './test-screen.ts'
-import { logInStaff, staffPerson, takeTime } from './test-staff.ts'
+import { checkScreen, skipSecondPress } from './test-screen.ts'
+import { logInStaff, staffPerson } from './test-staff.ts'
 import { computer, openStage, phone, type ScreenSize } from './test-stage.ts'
 
 const stage = openStage()
@@ -37,7 +37,7 @@ test('an administrator changes the days, and a case says when its next reminder 
   )
   await checkScreen(page, '770-reminder-days-with-an-error')
   await days.fill('2, 5')
-  await takeTime(page)
+  await skipSecondPress(page)
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('The reminders are saved.').waitFor()
   await checkScreen(page, '771-reminder-days')
@@ -62,14 +62,14 @@ test('a colleague pauses and resumes the reminders of a case, and sends one at o
     .waitFor()
   await checkScreen(page, '773-pause-with-an-error')
   await dialog.getByLabel('Last day of the pause').fill(monthDayYear(inAWeek))
-  await takeTime(page)
+  await skipSecondPress(page)
   await dialog.getByRole('button', { name: 'Pause reminders' }).click()
   await dialog.waitFor({ state: 'detached' })
   await card.getByText(/^Reminders are paused through /).waitFor()
   await card.getByText(`By ${paralegal.name}`).waitFor()
   await expectFocus(card.getByRole('button', { name: 'Resume reminders' }))
   await checkScreen(page, '774-reminders-paused')
-  await takeTime(page)
+  await skipSecondPress(page)
   await card.getByRole('button', { name: 'Resume reminders' }).click()
   await card.getByText(/^Next reminder: /).waitFor()
 

@@ -6,7 +6,7 @@ import {
   type DemoPersonKey,
   type DemoPerson,
 } from '#apps/demo/seed/demo-data.ts'
-import { secondPressMs } from '#ui/display/second-press.ts'
+import { skipSecondPress } from './test-screen.ts'
 import type { Stage } from './test-stage.ts'
 
 export function person(key: DemoPersonKey): DemoPerson {
@@ -97,9 +97,7 @@ export async function expectFieldError(
     .getByRole('link', { name: inSummary, exact: true })
     .waitFor()
   await expect.poll(() => describedAs(field)).toContain(sentence)
-  // People need longer than half a second for a correction; a test would press while the button
-  // still ignores it.
-  await page.waitForTimeout(secondPressMs)
+  await skipSecondPress(page)
 }
 
 /** Returns the accessible description of a field. */

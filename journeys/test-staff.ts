@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright-core'
 import { demoData, demoPassword, type FirmKey } from '#apps/demo/seed/demo-data.ts'
 import { stepSeconds } from '#features/staff/rules/authenticator.ts'
 import type { StaffRole } from '#lib/viewer.ts'
-import { secondPressMs } from '#ui/display/second-press.ts'
 import { arriveAt } from './test-people.ts'
 import type { Stage } from './test-stage.ts'
 
@@ -72,9 +71,6 @@ export async function addAuthenticator(page: Page): Promise<AuthenticatorOfBrows
     },
   }
 }
-
-/** A button ignores a second press for half a second; people need longer to correct a field. */
-export const takeTime = (page: Page): Promise<void> => page.waitForTimeout(secondPressMs)
 
 /** The row of a person in the list of the firm. */
 export const findPerson = (page: Page, name: string): Locator =>

@@ -15,8 +15,8 @@ import {
   submitToAttorney,
   submitted,
 } from './test-questionnaire.ts'
-import { checkScreen, forgive } from './test-screen.ts'
-import { logInStaff, nextCode, staffPerson, takeTime } from './test-staff.ts'
+import { checkScreen, forgive, skipSecondPress } from './test-screen.ts'
+import { logInStaff, nextCode, staffPerson } from './test-staff.ts'
 import { computer, openStage, phone, type ScreenSize } from './test-stage.ts'
 
 const stage = openStage()
@@ -100,12 +100,12 @@ test('a question of the client is answered beside it, also after the network fai
   await checkScreen(page, '756-reply-with-an-error')
   await reply.fill(replyWords)
   await page.context().setOffline(true)
-  await takeTime(page)
+  await skipSecondPress(page)
   await help.getByRole('button', { name: 'Send the reply' }).click()
   await help.getByText('This could not be saved. Check your connection').waitFor()
   await page.context().setOffline(false)
   forgive(page, /Failed to load resource|ERR_INTERNET_DISCONNECTED/)
-  await takeTime(page)
+  await skipSecondPress(page)
   await help.getByRole('button', { name: 'Send the reply' }).click()
   await page.getByText('The reply is sent.').waitFor()
   await help.waitFor({ state: 'detached' })
@@ -175,7 +175,7 @@ test('two sections are sent back, handed in again, checked and approved', async 
   )
   await checkScreen(page, '758-send-back-with-an-error')
   await comment.fill(comments[1] ?? '')
-  await takeTime(page)
+  await skipSecondPress(page)
   await dialog.getByRole('button', { name: 'Send 2 sections back' }).click()
   await page.getByText('2 sections are sent back.').waitFor()
   await page.getByText(`“${comments[0]}”`).waitFor()

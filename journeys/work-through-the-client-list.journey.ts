@@ -2,17 +2,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { secondPressMs } from '#ui/display/second-press.ts'
 import { arriveAt, expectFocus } from './test-people.ts'
-import { checkScreen, forgive } from './test-screen.ts'
+import { checkScreen, forgive, skipSecondPress } from './test-screen.ts'
 import { logInStaff, openPlace, staffPerson } from './test-staff.ts'
 import { computer, openStage, phone, sizes, type ScreenSize } from './test-stage.ts'
 
 const stage = openStage()
 const attorney = staffPerson('hollis', 'attorney')
 const paralegal = staffPerson('hollis', 'paralegal')
-
-const takeTime = (page: Page) => page.waitForTimeout(secondPressMs)
 
 async function openClients(size: ScreenSize, { email } = attorney): Promise<Page> {
   const page = await stage.openBrowser(size)
@@ -53,7 +50,7 @@ test('a filter, a search and an order are in the address, and a saved filter is 
   await checkScreen(page, '621-no-match')
   await page.getByRole('button', { name: 'Search complete cases too' }).click()
   await page.getByText('No case matches “delgxyz”.').waitFor()
-  await takeTime(page)
+  await skipSecondPress(page)
   await showAll(page)
   expect(await search(page).inputValue()).toBe('')
 
@@ -74,7 +71,7 @@ test('a filter, a search and an order are in the address, and a saved filter is 
   await checkScreen(page, '622-save-a-filter')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await dialog.getByText('Enter a name.').first().waitFor()
-  await takeTime(page)
+  await skipSecondPress(page)
   await dialog.getByLabel('Name').fill('At the court')
   await dialog.getByRole('checkbox', { name: 'Share with colleagues' }).check({ force: true })
   await dialog.getByRole('button', { name: 'Save' }).click()
