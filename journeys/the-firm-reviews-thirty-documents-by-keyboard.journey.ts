@@ -29,6 +29,8 @@ const names = Array.from(
   { length: count },
   (_, at) => `Statement ${String(at + 1).padStart(2, '0')}.pdf`,
 )
+const ownWords = 'a map'
+const noWords = 'Please say why: the client reads it beside the document.'
 /** After the ten seconds in which a decision can be undone. */
 const appliedMs = 30_000
 const polledMs = 20_000
@@ -101,6 +103,8 @@ test('thirty documents are reviewed by keyboard, with at most three presses each
       await page.context().setOffline(false)
       await page.getByText('1 decision is not saved yet').waitFor({ state: 'detached' })
       forgive(page, /Failed to load resource|ERR_INTERNET_DISCONNECTED/)
+    } else if (at === 9) {
+      await rejectInOwnWords(page)
     } else {
       await press('a')
     }
@@ -120,7 +124,31 @@ test('thirty documents are reviewed by keyboard, with at most three presses each
   await toRow(portal, names[3]!).getByText('Rejected').waitFor()
   await toRow(portal, names[3]!).getByRole('link').click()
   await portal.getByText('Part of the page is missing.').waitFor()
+  await portal.goBack()
+  await toRow(portal, names[9]!).getByRole('link').click()
+  await portal.getByText(ownWords).waitFor()
 })
+
+/** Each letter is the key of a decision or of a page, and is typed at once. */
+async function rejectInOwnWords(page: Page): Promise<void> {
+  const form = page.getByRole('form', { name: 'Reject' })
+  await expectAcceptable(page)
+  await page.keyboard.press('r')
+  await form.getByRole('radio', { checked: true }).waitFor()
+  await page.keyboard.type('aprmqjkzt')
+  await form.getByText('Own words', { exact: true }).click()
+  await page.keyboard.type(ownWords)
+  await expect.poll(() => form.getByRole('textbox').inputValue()).toBe(ownWords)
+  // Beside the fields, and in the errors above them.
+  await form.getByText('Reason', { exact: true }).click()
+  await page.keyboard.type('a')
+  await form.getByRole('textbox').fill('')
+  await form.getByRole('button', { name: /^Reject and notify/ }).click()
+  await expectFieldError(page, form.getByRole('textbox'), noWords)
+  await page.keyboard.type('a')
+  await form.getByRole('textbox').fill(ownWords)
+  await form.getByRole('button', { name: /^Reject and notify/ }).click()
+}
 
 test('a person takes over, and the colleague who comes too late sees who decided', async () => {
   const portal = await stage.openBrowser(phone)

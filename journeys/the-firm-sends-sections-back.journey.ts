@@ -98,6 +98,18 @@ test('a question of the client is answered beside it, also after the network fai
   await help.getByRole('button', { name: 'Send the reply' }).click()
   await expectFieldError(page, reply, 'Write what the client should read.')
   await checkScreen(page, '756-reply-with-an-error')
+  // At a tile, J opens no other section and 6 no other tab.
+  for (const name of ['We find it ourselves', 'We reply']) {
+    await help.getByText(name, { exact: true }).click()
+    await page.keyboard.type('jk6 ')
+  }
+  await expect.poll(() => reply.inputValue()).toBe('jk6 jk6 ')
+  await page.keyboard.press('Shift+Tab')
+  await expectFocus(help.getByRole('radio', { name: 'We reply' }))
+  await page.keyboard.type('jk6')
+  await page.keyboard.press('ArrowDown')
+  await expectFocus(help.getByRole('radio', { name: 'We find it ourselves' }))
+  await page.keyboard.press('ArrowUp')
   await reply.fill(replyWords)
   await page.context().setOffline(true)
   await skipSecondPress(page)

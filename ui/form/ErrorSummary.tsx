@@ -40,7 +40,7 @@ export function ErrorSummary({ prefix, errors, fieldNames, headingRef }: ErrorSu
   }
 
   return (
-    <section className="error-summary" aria-labelledby={`${prefix}-problem`}>
+    <section className="error-summary" aria-labelledby={`${prefix}-problem`} data-of-form>
       <h2 id={`${prefix}-problem`} ref={headingRef} tabIndex={-1}>
         {words.thereIsAProblem}
       </h2>

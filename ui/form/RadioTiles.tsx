@@ -9,7 +9,7 @@ export interface RadioOption<Value extends string> {
 
 export interface RadioTilesProps<Value extends string> extends FieldWords {
   readonly value: Value
-  readonly onChange: (value: Value) => void
+  readonly onChange: (value: Value, tile: HTMLInputElement) => void
   readonly options: readonly RadioOption<Value>[]
   /** The heading above says the same, so the legend is only for screen readers. */
   readonly hidesLegend?: boolean
@@ -46,7 +46,7 @@ export function RadioTiles<Value extends string>(props: RadioTilesProps<Value>) 
               name={control.id}
               value={option.value}
               checked={option.value === value}
-              onChange={() => onChange(option.value)}
+              onChange={(event) => onChange(option.value, event.currentTarget)}
             />
             <span>
               {option.label}

@@ -17,3 +17,9 @@ export function useFormField(name: string): { id: string; error: string | undefi
 export function fieldId(prefix: string, name: string): string {
   return `${prefix}-${name}`
 }
+
+/** Moves the focus to another field of the same form. */
+export function focusInForm({ form }: HTMLInputElement, name: string): void {
+  const field = form?.elements.namedItem(name)
+  if (field instanceof HTMLElement) field.focus()
+}

@@ -20,7 +20,7 @@ export interface KeyPress {
   readonly hasControl: boolean
   readonly hasShift: boolean
   readonly hasAlt: boolean
-  /** The focus is in a field, a menu or a list box. */
+  /** The focus is in a field, a form, a menu or a list box: `isInKeyOwner`. */
   readonly isInField: boolean
   readonly atMs: number
 }

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { storagePrefix } from '../browser/app.ts'
 import { elapsedMs } from '../browser/clock.ts'
+import { isInKeyOwner, type ElementFacts } from './key-owner.ts'
 import { createShortcutFinder, type Shortcut } from './shortcuts.ts'
 
 const settingKey = `${storagePrefix}.single-keys`
@@ -44,26 +45,35 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   }, [shortcuts])
 }
 
-const fieldSelector =
-  'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable], [role="menu"], [role="listbox"]'
 const dialogSelector = '[role="dialog"], [role="alertdialog"]'
 
 /** Runs shortcuts. The frame of the app calls it once. */
 export function useShortcutKeys(): void {
   useEffect(() => {
     const find = createShortcutFinder()
+    // A press beside the fields of a form, or on a radio button in Safari, focuses the page around
+    // it or nothing. Keys still belong to the form.
+    let pressed: Element | undefined
+    function point({ target }: PointerEvent): void {
+      pressed = toElement(target)
+    }
+    function focus({ target }: FocusEvent): void {
+      if (!toElement(target)?.contains(pressed ?? null)) pressed = undefined
+    }
     function press(event: KeyboardEvent): void {
       const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event
       if (event.defaultPrevented || event.isComposing || isModifier(key)) return
       // A dialog has the keyboard for itself.
       if (document.querySelector(dialogSelector) !== null) return
+      const focused = toElement(target)
+      const place = pressed !== undefined && focused?.contains(pressed) ? pressed : focused
       const shortcut = find(
         {
           key,
           hasControl: ctrlKey || metaKey,
           hasShift: shiftKey,
           hasAlt: altKey,
-          isInField: target instanceof Element && target.closest(fieldSelector) !== null,
+          isInField: isInKeyOwner(readPath(place)),
           atMs: elapsedMs(),
         },
         lists.flat(),
@@ -74,8 +84,29 @@ export function useShortcutKeys(): void {
       shortcut.run()
     }
     addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
+    addEventListener('pointerdown', point, true)
+    addEventListener('focusin', focus)
+    return () => {
+      removeEventListener('keydown', press)
+      removeEventListener('pointerdown', point, true)
+      removeEventListener('focusin', focus)
+    }
   }, [])
 }
 
 const isModifier = (key: string) => /^(?:Shift|Control|Alt|Meta)$/.test(key)
+
+const toElement = (target: EventTarget | null) => (target instanceof Element ? target : undefined)
+
+function readPath(element: Element | undefined): readonly ElementFacts[] {
+  const path: ElementFacts[] = []
+  for (let each: Element | null = element ?? null; each !== null; each = each.parentElement)
+    path.push({
+      tag: each.localName,
+      type: each.getAttribute('type') ?? undefined,
+      role: each.getAttribute('role') ?? undefined,
+      isEditable: each.hasAttribute('contenteditable'),
+      isOfForm: each.hasAttribute('data-of-form'),
+    })
+  return path
+}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { fieldErrors } from '#ui/form/field-errors.ts'
+import { focusInForm } from '#ui/form/form-context.ts'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useLanguage, useWords } from '#ui/language/language.ts'
 import { commentFinding, tidyComment } from '../../../rules/review/review.ts'
@@ -78,9 +79,10 @@ function Reasons(props: RejectFormProps & { readonly reasons: readonly Reason[] 
               type="radio"
               name="reason"
               checked={key === reasonKey}
-              onChange={() =>
+              onChange={({ currentTarget }) => {
                 setDraft({ reasonKey: key, words: key === undefined ? '' : undefined })
-              }
+                if (key === undefined) focusInForm(currentTarget, 'words')
+              }}
             />
             {label}
           </label>

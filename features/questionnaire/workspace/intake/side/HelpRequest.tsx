@@ -3,6 +3,7 @@ import { Button } from '#ui/display/Button.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { toasts } from '#ui/feedback/toast-list.ts'
 import { Form } from '#ui/form/Form.tsx'
+import { focusInForm } from '#ui/form/form-context.ts'
 import { RadioTiles } from '#ui/form/RadioTiles.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { graph } from '#ui/graphql/graph.ts'
@@ -83,6 +84,12 @@ function ReplyForm({ caseId, question, asker }: ReplyFormProps) {
   const [wasSubmitted, setWasSubmitted] = useState(false)
   const error = wasSubmitted ? findError() : undefined
 
+  function choose(kind: HelpAnswerKind, tile: HTMLInputElement): void {
+    setAs(kind)
+    // A pressed tile leads to the words. Arrow keys stay among the tiles.
+    if (!tile.matches(':focus-visible')) focusInForm(tile, 'reply')
+  }
+
   function findError(): string | undefined {
     const { length } = [...tidyComment(reply)]
     if (length === 0 && as === 'ANSWERED') return sentences['questionnaire.reply-blank']
@@ -136,7 +143,7 @@ function ReplyForm({ caseId, question, asker }: ReplyFormProps) {
           name="as"
           label={words.replyKind}
           value={as}
-          onChange={setAs}
+          onChange={choose}
           options={kinds.map((value) => ({ value, label: words.replyKinds[value] }))}
         />
         <TextField
