@@ -4,7 +4,7 @@ import { test } from 'vitest'
 import { handIn } from './test-documents.ts'
 import { pdfFile } from './test-files.ts'
 import { arriveAt, logIn, openCategory, person } from './test-people.ts'
-import { expectPainted } from './test-review.ts'
+import { expectAcceptable, expectPainted } from './test-review.ts'
 import { checkScreen } from './test-screen.ts'
 import { logInStaff, staffPerson } from './test-staff.ts'
 import { computer, openStage, phone } from './test-stage.ts'
@@ -35,6 +35,7 @@ test('what is still needed is asked for, sent and accepted', async () => {
   await handIn(portal, pdfFile(statement, 'One month'))
 
   const page = await stage.openBrowser(computer)
+  await page.clock.install()
   await page.goto('/workspace/review')
   await logInStaff(stage, page, staffPerson('hollis', 'paralegal').email)
   await arriveAt(page, 'Review')
@@ -63,6 +64,7 @@ test('what is still needed is asked for, sent and accepted', async () => {
 
   await review(page, 'The rest.pdf')
   await page.getByText(`${monthName(2)}, page 2 of this statement`).waitFor()
+  await expectAcceptable(page)
   await page.keyboard.press('a')
   await page.getByText('Accepted: The rest.pdf').waitFor()
   await portal.getByText('Thank you for what you sent. We still need:').waitFor({

@@ -47,6 +47,13 @@ export async function aMomentLater(page: Page): Promise<void> {
   await page.clock.fastForward(1000)
 }
 
+/** A moment later, stops the page's clock while `act` runs, so that nothing in it takes time. */
+export async function atOnce(page: Page, act: () => Promise<void>): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  await act()
+  await page.clock.resume()
+}
+
 export interface NewClient extends Pick<DemoPerson, 'givenName' | 'email' | 'mobilePhone'> {
   readonly password: string
 }

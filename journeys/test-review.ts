@@ -1,6 +1,7 @@
 // The page of the review queue.
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { aMomentLater } from './test-people.ts'
 
 const openDocument = (page: Page, name: string): Locator => page.getByRole('article', { name })
 
@@ -29,10 +30,24 @@ async function expectDrawn(document: Locator): Promise<void> {
   await expect.poll(isDrawn).toBe(true)
 }
 
-/** The file has reached the person: the key A accepts. */
-export async function expectAcceptable(page: Page): Promise<void> {
-  await page
+/** The button of the open document. */
+export const acceptButton = (page: Page): Locator =>
+  page
     .getByRole('group', { name: 'Your decision' })
-    .getByRole('button', { name: 'Accept', exact: true, disabled: false })
+    .getByRole('button', { name: 'Accept', exact: true })
+
+/**
+ * The file has reached the person, a moment ago: the key A accepts. For pages with a controlled
+ * clock.
+ */
+export async function expectAcceptable(page: Page): Promise<void> {
+  await expectSeen(page)
+  await aMomentLater(page)
+}
+
+/** The file has reached the person. */
+export async function expectSeen(page: Page): Promise<void> {
+  await acceptButton(page)
+    .and(page.getByRole('button', { disabled: false }))
     .waitFor()
 }

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import { chooseFiles, goOn, openUpload, toRow } from './test-documents.ts'
 import { docxFile, pdfFile } from './test-files.ts'
 import {
+  aMomentLater,
   arriveAt,
+  atOnce,
   expectFieldError,
   expectFocus,
   logIn,
@@ -12,9 +14,11 @@ import {
   person,
 } from './test-people.ts'
 import {
+  acceptButton,
   expectAcceptable,
   expectAheadPainted,
   expectPainted,
+  expectSeen,
   reviewedTitle,
 } from './test-review.ts'
 import { checkScreen, forgive } from './test-screen.ts'
@@ -37,6 +41,7 @@ const polledMs = 20_000
 
 async function openQueue(email: string, size: ScreenSize = computer): Promise<Page> {
   const page = await stage.openBrowser(size)
+  await page.clock.install()
   await page.goto('/workspace/review?order=oldest')
   await logInStaff(stage, page, email)
   await arriveAt(page, 'Review')
@@ -80,7 +85,9 @@ test('thirty documents are reviewed by keyboard, with at most three presses each
 
   for (const [at, document] of names.entries()) {
     await expectPainted(page, document)
-    if (at > 0) await expectFocus(reviewedTitle(page, document))
+    // The second press of the double click has moved the focus to its button.
+    const focused = at === 11 ? acceptButton(page) : reviewedTitle(page, document)
+    if (at > 0) await expectFocus(focused)
     const before = presses.length
     if (at === 3) {
       await press('r')
@@ -105,6 +112,19 @@ test('thirty documents are reviewed by keyboard, with at most three presses each
       forgive(page, /Failed to load resource|ERR_INTERNET_DISCONNECTED/)
     } else if (at === 9) {
       await rejectInOwnWords(page)
+    } else if (at === 10) {
+      await expectAheadPainted(page, names[11]!)
+      await expectSeen(page)
+      await atOnce(page, () => acceptButton(page).dblclick({ delay: 40 }))
+    } else if (at === 11) {
+      // The double click has accepted one document, and so do two quick presses of the key.
+      await expectAheadPainted(page, names[12]!)
+      await expectSeen(page)
+      await atOnce(page, async () => {
+        await page.keyboard.press('a')
+        await page.keyboard.press('a')
+      })
+      await page.getByText(`Accepted: ${document}`).waitFor()
     } else {
       await press('a')
     }
@@ -132,7 +152,7 @@ test('thirty documents are reviewed by keyboard, with at most three presses each
 /** Each letter is the key of a decision or of a page, and is typed at once. */
 async function rejectInOwnWords(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: 'Reject' })
-  await expectAcceptable(page)
+  await expectSeen(page)
   await page.keyboard.press('r')
   await form.getByRole('radio', { checked: true }).waitFor()
   await page.keyboard.type('aprmqjkzt')
@@ -178,6 +198,7 @@ test('a person takes over, and the colleague who comes too late sees who decided
   // A file that the page cannot show is accepted only after it was saved.
   await second.getByRole('link', { name: /^Letter\.docx/ }).click()
   await second.getByText('This kind of file cannot be shown here.').waitFor()
+  await aMomentLater(second)
   await second.keyboard.press('a')
   await second.getByText('The file must be open before you can accept it.').waitFor()
   await checkScreen(second, '745-a-file-that-is-not-shown')

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { elapsedMs } from '#ui/browser/clock.ts'
 import { classNames } from '#ui/display/class-names.ts'
 import { TextField } from '#ui/form/TextField.tsx'
 import { useShortcuts } from '#ui/keyboard/use-shortcuts.ts'
@@ -9,6 +10,7 @@ import { AskForm } from './AskForm.tsx'
 import { CertificateForm } from './CertificateForm.tsx'
 import type { ChosenDecision, OpenForm } from './decision-draft.ts'
 import { MoveForm } from './MoveForm.tsx'
+import { judgePress } from './press-verdict.ts'
 import { QuestionForm } from './QuestionForm.tsx'
 import { RejectForm } from './RejectForm.tsx'
 
@@ -36,12 +38,22 @@ export function DecisionPane({ document, isSeen, onDecide, onMoved }: DecisionPa
   const [name, setName] = useState(document.acceptedName)
   const [isTooEarly, setTooEarly] = useState(false)
 
-  function accept(more: Partial<ChosenDecision> = {}): void {
-    if (!isSeen) setTooEarly(true)
-    else onDecide({ decision: 'ACCEPT', name, ...more })
+  const openSince = useSince(true)
+  const shownSince = useSince(isSeen)
+  const judge = (decision: ChosenDecision['decision']) =>
+    judgePress(decision, { openMs: openSince(), shownMs: shownSince() }, elapsedMs())
+
+  function decide(chosen: ChosenDecision): void {
+    const verdict = judge(chosen.decision)
+    if (verdict === 'unseen') setTooEarly(true)
+    if (verdict === 'counts') onDecide(chosen)
   }
 
+  const accept = (more: Partial<ChosenDecision> = {}) =>
+    decide({ decision: 'ACCEPT', name, ...more })
+
   function press(id: (typeof acts)[number]['id']): void {
+    if (id === 'accept' && judge('ACCEPT') === 'ignored') return
     setTooEarly(false)
     if (id !== 'accept') setForm(formOf[id])
     else if (document.isCertificate) setForm('certificate')
@@ -100,10 +112,10 @@ export function DecisionPane({ document, isSeen, onDecide, onMoved }: DecisionPa
       {form === 'ask' ? <AskForm document={document} onSend={accept} onClose={close} /> : null}
       {form === 'certificate' ? <CertificateForm onSend={accept} onClose={close} /> : null}
       {form === 'question' ? (
-        <QuestionForm document={document} onSend={onDecide} onClose={close} />
+        <QuestionForm document={document} onSend={decide} onClose={close} />
       ) : null}
       {form === 'reject' ? (
-        <RejectForm document={document} onSend={onDecide} onClose={close} />
+        <RejectForm document={document} onSend={decide} onClose={close} />
       ) : null}
       {form === 'move' ? <MoveForm document={document} onMoved={onMoved} onClose={close} /> : null}
     </div>
@@ -112,4 +124,13 @@ export function DecisionPane({ document, isSeen, onDecide, onMoved }: DecisionPa
 
 function isOpen(id: (typeof acts)[number]['id'], form: OpenForm | undefined): boolean {
   return id === 'accept' ? form === 'certificate' : form === formOf[id]
+}
+
+/** Returns since when something is so, on the clock of `elapsedMs`. */
+function useSince(isSo: boolean): () => number | undefined {
+  const sinceMs = useRef<number>(undefined)
+  useLayoutEffect(() => {
+    sinceMs.current = isSo ? elapsedMs() : undefined
+  }, [isSo])
+  return () => sinceMs.current
 }
