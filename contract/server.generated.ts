@@ -43,50 +43,50 @@ export type Scalars = {
   DateTime: { input: Date; output: Date; }
   /** A calendar day, `YYYY-MM-DD`. */
   Day: { input: string; output: string; }
-  /** Any JSON value, in place. */
+  /** Any JSON value. */
   JSON: { input: unknown; output: unknown; }
-  /** A file, sent as the public GraphQL multipart request specification says. */
+  /** A file, sent as the GraphQL multipart request specification requires. */
   Upload: { input: UploadedFile; output: UploadedFile; }
 };
 
 export type Mutation = {
   readonly accounts: AccountsMutation;
   readonly cancelUpdateAccountEmailAddress: EmailAddressCancel;
-  /** Lets the new number go; the old one stays. */
+  /** Discards the new number; the old one stays. */
   readonly cancelUpdateAccountMobilePhone: MobilePhoneCancel;
   readonly cases: CasesMutation;
-  /** Ends all other sessions. `userName` is ignored unless it is another one's. Asks for a fresh proof of who is there, like a change of phone. */
+  /** Ends all other sessions. `userName` is refused if it is another person's, else ignored. Requires a fresh proof of identity, like a change of phone. */
   readonly changePassword: Outcome;
   readonly completeQuestionnaireSection: Outcome;
   /**
-   * Sets a new password by the temporary one. Never skips the second factor: tokens are null, `requiresMfa` is true. Without `accountId` the cookie of the
-   * request, or the temporary password itself, says which request is meant.
+   * Sets a new password with the temporary one. Never skips the second factor: tokens are null, `requiresMfa` is true. Without `accountId`, the cookie of the
+   * request or the temporary password identifies the request.
    */
   readonly confirmResetCredentials: AuthenticationSession;
-  /** Proves the mobile phone of a sign-up. */
+  /** Confirms the mobile phone of a sign-up. */
   readonly confirmSignup: Outcome;
   readonly documents: DocumentsMutation;
-  /** Answers success: the second factor is always on. */
+  /** Returns success: the second factor is always on. */
   readonly enableMfa: Outcome;
   readonly incrementOrderRegisterCourseCount: CourseSuccess;
   readonly notifications: NotificationsMutation;
-  /** Chooses from the order that is there. */
+  /** Chooses a provider in an existing order. */
   readonly placeCourseOrder: PlaceOrderResult;
-  /** Looks for an order under the viewer's own name and number. Five an hour, ten a day. */
+  /** Looks for an order by the viewer's name and number. Max five an hour and ten a day. */
   readonly placeCourseOrderLookup: PlaceCourseOrderLookupResult;
-  /** Orders, when nothing was ordered before. */
+  /** Orders a course that was not ordered before. */
   readonly placeNewAttorneyAndConsumerCourseOrder: PlaceOrderResult;
-  /** Takes over the order that the viewer's own look-up has found, within 30 minutes. */
+  /** Takes over the order that the viewer's look-up found, within 30 minutes. */
   readonly placeNewCourseLookupFoundCourse: CourseSuccess;
-  /** The providers that may be chosen from, by somebody without an order. The same `orderItemId`s for 24 hours. */
+  /** The providers to choose from, for a client without an order. Each `orderItemId` is valid for 24 hours. */
   readonly placeNewCourseOrder: PlaceNewCourseOrderResult;
-  /** Everything but `addSpouse` is required when it is true. The number goes to the order service and is not kept. */
+  /** When `addSpouse` is true, all other fields are required. The number goes to the order service and is not stored. */
   readonly placeNewCourseOrderAddSpouseOrJointDebtors: PlaceCourseOrderLookupResult;
   readonly placeNewCourseOrderCreateAccount: PlaceCourseOrderLookupResult;
-  /** Once for each order item, however often it is called. */
+  /** Takes effect once for each order item. Repeated calls change nothing. */
   readonly registerCourse: RegisterCourseResult;
   readonly registerPhoneCourse: RegisterPhoneCourseResult;
-  /** What the link 'This was not me' of a notice does, once it is confirmed: locks the account, ends all sessions, and alerts the firm. */
+  /** Confirms the link 'This was not me' of a notice: locks the account, ends all sessions, and alerts the firm. */
   readonly reportNotMe: Outcome;
   readonly resendConfirmationCode: SignUpResult;
   /** Sends the code of a second factor again. The two latest codes are valid. */
@@ -94,61 +94,61 @@ export type Mutation = {
   readonly resendUpdatedEmailAddressCode: ChannelUpdate;
   readonly resendUpdatedMobilePhoneCode: ChannelUpdate;
   /**
-   * Sends the user id, a temporary password, or both, to the e-mail address of the account that has this last name together with this mobile phone. Takes
-   * the same time, and has the same length, whether somebody is found or not: `extensions.padding` fills it up to whole
+   * Sends the user ID, a temporary password, or both, to the email address of the account with this last name and mobile phone. Takes
+   * the same time and has the same length if there is no such account: `extensions.padding` fills the response up to whole
    * kilobytes.
    */
   readonly resetCredentials: ResetCredentialsResult;
   /**
-   * Opens the set-up session of a sign-up whose password and phone were proven in this browser, for a page that was reloaded and has lost the password. Once
-   * only; afterwards the session is renewed by its cookie.
+   * Opens the set-up session of a sign-up whose password and phone were confirmed in this browser, for a page that was reloaded and no longer has the password. Works
+   * once; afterwards the cookie renews the session.
    */
   readonly resumeAccountCreation: AuthenticationSession;
-  /** A hint; refused in silence in a section that can only be read. */
+  /** A hint. Ignored in a read-only section. */
   readonly saveQuestionnaireSectionCurrentActiveQuestion: Outcome;
-  /** `data` is a JSON object of at most 262,144 bytes. `baseRevision` is the revision it was made from; `writer` names a tab and `sequence` counts its saves, so that a late retry overwrites nothing. */
+  /** `data` is a JSON object of at most 262,144 bytes. `baseRevision` is the revision on which the change is based. `writer` names a tab and `sequence` counts its saves, so that a late retry overwrites nothing. */
   readonly saveQuestionnaireSectionData: SaveQuestionnaireSectionDataAnswer;
   /** Ends this session on the server and clears its cookies. */
   readonly signOff: Outcome;
-  /** Ends the viewer's sessions in all other browsers, which are no longer known from then on. */
+  /** Ends the viewer's sessions in all other browsers, which become unknown browsers. */
   readonly signOutElsewhere: Outcome;
-  /** Creates the account (or replaces the password of an unfinished one) and sends the phone code when one is due. */
+  /** Creates the account, or replaces the password of an incomplete one, and sends the phone code if one is needed. */
   readonly signUp: SignUpResult;
-  /** Sends a six-digit code to the account's e-mail address. */
+  /** Sends a six-digit code to the account's email address. */
   readonly startEmailVerification: Outcome;
   /** Sends a six-digit code to the account's mobile phone. */
   readonly startPhoneVerification: Outcome;
-  /** Takes the token of a link of the workspace, which works once. */
+  /** Accepts the token of a link from the workspace. A token works once. */
   readonly startPreview: PreviewStart;
   readonly startResumeQuestionnaireSection: Outcome;
-  /** Sends a code to a proven channel of the viewer, so that something that needs a fresh proof may be done within the next five minutes. */
+  /** Sends a code to a confirmed channel of the viewer. It is the fresh proof that some changes require, for five minutes. */
   readonly startStepUp: StepUp;
   readonly submitEmailVerificationCode: Outcome;
-  /** `user` is the user id, or its masked form as secondFactorUnderWay answers it; the cookie and `sessionId` say whose sign-in it is. */
+  /** `user` is the user ID, or its masked form from secondFactorUnderWay. The cookie and `sessionId` identify the login. */
   readonly submitMfaCode: AuthenticationSession;
   readonly submitPhoneVerificationCode: Outcome;
   readonly submitQuestionnaire: Outcome;
   readonly submitStepUpCode: Outcome;
-  /** The version must be the one that this account was shown, and still be the current one. */
+  /** The version must be the one that this account was shown, and must still be current. */
   readonly updateAcceptedDisclosureAgreementFlag: CourseSuccess;
-  /** Keeps the contact details of a sign-up and says which of them must be proven by a code. A masked phone means unchanged. */
+  /** Stores the contact details of a sign-up and returns which of them must be confirmed by a code. A masked phone means unchanged. */
   readonly updateAccountContactInfo: ContactInfoUpdate;
-  /** The same for the e-mail address, which is the user id. */
+  /** The same for the email address, which is the user ID. */
   readonly updateAccountEmailAddress: ChannelUpdate;
   /**
-   * Sends a code to the new number, which counts only once it was proven; until then the old one stays. Asks for a fresh proof of who is there
+   * Sends a code to the new number. The old number stays until the new one is confirmed. Requires a fresh proof of identity
    * (`startStepUp`) when the last one is older than five minutes.
    */
   readonly updateAccountMobilePhone: ChannelUpdate;
   readonly updateCoDebtorCustomerDetails: CourseSuccess;
   readonly updatePrimaryApplicantCustomerDetails: CourseSuccess;
-  /** Turns only true. */
+  /** Changes only to true. */
   readonly updateQuestionnaireShownInstructionsFlag: Outcome;
-  /** Turns only true, and records which text was agreed to. */
+  /** Changes only to true, and records the accepted text. */
   readonly updateQuestionnaireShownTermsAndConditionsFlag: Outcome;
   readonly updateShownCourseInstructionsFlag: CourseSuccess;
   readonly updateVerifiedCoDebtorCustomerDetailsFlag: CourseSuccess;
-  /** Only true; so are the three after it. */
+  /** Must be true, like the next three. */
   readonly updateVerifiedCustomerDetailsFlag: CourseSuccess;
   /** Marks the details step complete. */
   readonly verifyAccountDetails: Outcome;
@@ -468,12 +468,12 @@ export type MutationVerifyUpdatedMobilePhoneArgs = {
 export type Query = {
   readonly accountByInvitationToken: InvitationLookup;
   /**
-   * The account creation that this browser has begun with this invitation, found by its flow cookie or its session, for a page that was reloaded. Sends and
-   * prolongs nothing. Null in every other browser.
+   * The account creation in progress in this browser with this invitation, found by its flow cookie or its session, for a page that was reloaded. Sends and
+   * extends nothing. Null in every other browser.
    */
   readonly accountCreationUnderWay?: Maybe<AccountCreationUnderWay>;
   readonly accounts: AccountsQuery;
-  /** In order; only those that are displayed. */
+  /** Displayed sections in order. */
   readonly caseQuestionnaireSections: ReadonlyArray<QuestionnaireSection>;
   readonly cases: CasesQuery;
   readonly childFoldersForParentFolder: Folder;
@@ -486,29 +486,29 @@ export type Query = {
   readonly documentDashboard: DocumentDashboard;
   readonly documents: DocumentsQuery;
   readonly documentsChildLeafCategory: LeafCategory;
-  /** What asks to be looked at: rejected, or with something unread. In the order of the review list. */
+  /** Documents that are rejected or have an unread comment, in the order of the review list. */
   readonly documentsToReview: ReadonlyArray<Document>;
-  /** The questions and answers of the firm of this case, or those of the product where the firm has none of its own or no case is named. */
+  /** The questions and answers of the firm of this case. Those of the product if the firm has none or no case is given. */
   readonly faqs: Faqs;
   /** `courseType` is 1 or 2. */
   readonly manualUploadCertificateData: ManualUploadCertificateData;
   readonly notifications: NotificationsQuery;
   readonly primaryApplicantCustomerDetails?: Maybe<CustomerDetails>;
-  /** Of all sections, or of one. */
+  /** All sections, or one of them. */
   readonly questionnaireReview: QuestionnaireReview;
   /**
-   * The second factor of this browser, found by its flow cookie, for a page that was loaded anew while the message was read: the same code, the same tries,
+   * The second factor of this browser, found by its flow cookie, for a page that was reloaded: the same code, the same tries,
    * the same ten minutes. Null when there is none.
    */
   readonly secondFactorUnderWay?: Maybe<SecondFactorUnderWay>;
   readonly sectionById: QuestionnaireSection;
-  /** The browsers in which the viewer is signed in, this one first. */
+  /** The browsers in which the viewer is logged in, this one first. */
   readonly signedInDevices: ReadonlyArray<SignedInDevice>;
-  /** New tokens for the refresh token in the cookie, which is replaced by its successor. */
+  /** Returns new tokens for the refresh token in the cookie, and replaces the cookie. */
   readonly tokenFromRefreshToken: AuthenticationSession;
   /**
-   * Checks user id and password. Right: a six-digit code is sent and `requiresMfa` is true, or, directly after a sign-up in the same browser
-   * (`fromAccountCreationFlag`), a session that may only finish the account is answered.
+   * Checks user ID and password. If they are right, sends a six-digit code and `requiresMfa` is true; or, directly after a sign-up in the same browser
+   * (`fromAccountCreationFlag`), returns a session that can only complete the account.
    */
   readonly tokenFromUsernameAndPassword: AuthenticationSession;
 };
@@ -620,7 +620,7 @@ export type QueryTokenFromUsernameAndPasswordArgs = {
 export type Account = {
   /** 1 initial, 2 temporary password entered, 3 password created, 4 phone verified, 5 account details verified, 6 all done. */
   readonly accountCreationStep: Scalars['Int']['output'];
-  /** Cases this person takes part in and has not deactivated. */
+  /** Cases of this person, without those that they have deactivated. */
   readonly caseCount: Scalars['Int']['output'];
   readonly city?: Maybe<Scalars['String']['output']>;
   /** 1 Email, 2 Text, 3 EmailAndText. */
@@ -628,44 +628,44 @@ export type Account = {
   readonly emailAddress: Scalars['String']['output'];
   readonly familyName?: Maybe<Scalars['String']['output']>;
   readonly givenName?: Maybe<Scalars['String']['output']>;
-  /** As typed; may carry an extension. */
+  /** As typed; may have an extension. */
   readonly homePhone?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
-  /** Who invited this person to the newest case; for the pages on which the account is finished. */
+  /** The firm and attorney of the newest case, for the pages that complete the account. */
   readonly inviter?: Maybe<Inviter>;
-  /** The language this person reads, en or es; null until they chose one. */
+  /** The language of this person, en or es. Null until they choose one. */
   readonly language?: Maybe<Scalars['String']['output']>;
   readonly middleName?: Maybe<Scalars['String']['output']>;
   /** Ten digits. */
   readonly mobilePhone?: Maybe<Scalars['String']['output']>;
-  /** Always masked: XXX-XX-XXXX, or null when none is on file. */
+  /** Always masked: XXX-XX-XXXX. Null when none is stored. */
   readonly ssn?: Maybe<Scalars['String']['output']>;
   /** One of the fifty states, two letters. */
   readonly state?: Maybe<Scalars['String']['output']>;
   readonly street?: Maybe<Scalars['String']['output']>;
   readonly suffix?: Maybe<Scalars['String']['output']>;
-  /** The new address that waits for its code, masked; null when none waits. */
+  /** The new address that is not confirmed yet, masked. Null when there is none. */
   readonly unVerifiedEmailAddress?: Maybe<Scalars['String']['output']>;
-  /** The new number that waits for its code, masked; null when none waits. */
+  /** The new number that is not confirmed yet, masked. Null when there is none. */
   readonly unVerifiedMobilePhone?: Maybe<Scalars['String']['output']>;
-  /** The verified e-mail address: the user id. */
+  /** The verified email address, which is the user ID. */
   readonly userName: Scalars['String']['output'];
-  /** True until this e-mail address was proven by a code. */
+  /** True until this email address is confirmed by a code. */
   readonly verifyEmail: Scalars['Boolean']['output'];
-  /** True until this mobile number was proven by a code. */
+  /** True until this mobile number is confirmed by a code. */
   readonly verifyPhone: Scalars['Boolean']['output'];
   readonly workPhone?: Maybe<Scalars['String']['output']>;
   readonly zip?: Maybe<Scalars['String']['output']>;
 };
 
-/** An account creation that this browser has begun and not finished. */
+/** An account creation in progress in this browser. */
 export type AccountCreationUnderWay = {
-  /** Seconds since the latest valid code for this step was sent; null when there is none. */
+  /** Seconds since the latest valid code of this step was sent. Null when there is none. */
   readonly codeSentSecondsAgo?: Maybe<Scalars['Int']['output']>;
-  /** As accountByInvitationToken returns it, with the contact details that were sent in this browser. */
+  /** The account as in accountByInvitationToken, with the contact details that were sent in this browser. */
   readonly invitation: InvitationLookup;
   /**
-   * The screen where it goes on: `contact-info`, `password`, `verify-phone`, `account-details`, `verify-email` or `bookmark`; `done` when the account is
+   * The screen on which it continues: `contact-info`, `password`, `verify-phone`, `account-details`, `verify-email` or `bookmark`; `done` when the account is
    * complete. From `account-details` on, a browser without tokens calls resumeAccountCreation first.
    */
   readonly step: Scalars['String']['output'];
@@ -694,7 +694,7 @@ export type AccountInput = {
 };
 
 export type AccountsMutation = {
-  /** Saves the fields that are given. User name, e-mail and mobile phone change only through their own flows; a masked value means unchanged. */
+  /** Saves the given fields. User name, email and mobile phone change only through their own flows. A masked value means unchanged. */
   readonly update: Account;
 };
 
@@ -708,12 +708,12 @@ export type AccountsQuery = {
   readonly get: Account;
 };
 
-/** What a sign-in, a second factor or a refresh answers. Tokens are null until the second factor is done. */
+/** The result of a login, a second factor or a refresh. Tokens are null until the second factor is complete. */
 export type AuthenticationSession = {
   /** JWT for the header `access-token`; five minutes. */
   readonly accessToken?: Maybe<Scalars['String']['output']>;
   readonly account?: Maybe<Account>;
-  /** When the session ends for want of activity. */
+  /** When the session ends without further activity. */
   readonly expirationTime?: Maybe<Scalars['DateTime']['output']>;
   /** The same, in seconds from now. */
   readonly expiresIn?: Maybe<Scalars['Int']['output']>;
@@ -722,41 +722,41 @@ export type AuthenticationSession = {
   readonly isAuthenticated: Scalars['Boolean']['output'];
   /** Where the code went, masked. */
   readonly mfaDeliveryDestination?: Maybe<Scalars['String']['output']>;
-  /** 256 bits, base64url: the key under which this browser may keep what it mirrors. The same for the same account, and told to nobody who is not signed in. */
+  /** 256 bits in base64url: the key for data that the browser stores over a reload. Always the same for an account, and returned only to logged-in clients. */
   readonly mirrorKey?: Maybe<Scalars['String']['output']>;
   readonly requiresMfa: Scalars['Boolean']['output'];
-  /** Names the second factor under way; 256 random bits. */
+  /** ID of the second factor in progress; 256 random bits. */
   readonly sessionId?: Maybe<Scalars['String']['output']>;
   readonly unVerifiedEmailAddress?: Maybe<Scalars['String']['output']>;
   readonly unVerifiedEmailAddressReset: Scalars['Boolean']['output'];
   readonly unVerifiedMobilePhone?: Maybe<Scalars['String']['output']>;
   readonly unVerifiedMobilePhoneReset: Scalars['Boolean']['output'];
-  /** Today's and yesterday's key, newest first, each 256 bits in base64url: the browser seals unsent answers and forms with the first, and may keep them for a day. */
+  /** Today's and yesterday's key, newest first, each 256 bits in base64url. The browser encrypts unsent answers and forms with the first and may store them for a day. */
   readonly unsentKeys?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   readonly verifiedEmailAddress?: Maybe<Scalars['String']['output']>;
   readonly verifiedMobilePhone?: Maybe<Scalars['String']['output']>;
 };
 
-/** A legal matter of one debtor, or of two who file together. */
+/** A legal case of one debtor, or of two who file together. */
 export type Case = {
-  /** False when the viewer has deactivated it for himself or herself. */
+  /** False when the viewer has deactivated the case for themselves. */
   readonly active: Scalars['Boolean']['output'];
   readonly attorneyName: Scalars['String']['output'];
-  /** Null until the court gave one. */
+  /** Null until the court assigns one. */
   readonly caseNumber?: Maybe<Scalars['String']['output']>;
   readonly caseType: Scalars['String']['output'];
   readonly clientCode?: Maybe<Scalars['String']['output']>;
-  /** The days of the courses that matter to the viewer now, the nearest first. */
+  /** Current dates of the courses for the viewer, earliest first. */
   readonly courseDeadlines: ReadonlyArray<CaseDate>;
-  /** First, Second or null: null once this person's course of that stage is complete, while the firm asks to wait with a second course that nobody has ordered, and when the matter has no client code. */
+  /** First, Second or null. Null when this person's course of that stage is complete, when the firm asks to wait with a second course that is not ordered, and when the case has no client code. */
   readonly dashBoardCourseNumber?: Maybe<Scalars['String']['output']>;
-  /** The provider of that course. Null until one is chosen. */
+  /** Provider of that course. Null until one is chosen. */
   readonly dashBoardCourseProvider?: Maybe<Scalars['String']['output']>;
-  /** How far that course is: none, choose, ordered, ready, started, certificate, canceled, expired or spouse. Null without that number. */
+  /** State of that course: none, choose, ordered, ready, started, certificate, canceled, expired or spouse. Null if there is no course. */
   readonly dashBoardCourseState?: Maybe<Scalars['String']['output']>;
   readonly dashBoardCurrentStatusDescription: Scalars['String']['output'];
   readonly dashBoardHeaderDescription: Scalars['String']['output'];
-  /** True while some required category is not complete. */
+  /** True when a required category is not complete. */
   readonly dashBoardShowSubmitDocumentsFlag: Scalars['Boolean']['output'];
   readonly dashBoardTitle: Scalars['String']['output'];
   /** The other debtor's address is masked. */
@@ -781,70 +781,70 @@ export type Case = {
   readonly debtor2HasPlacedSecondCourseOrderStatus?: Maybe<Scalars['Int']['output']>;
   readonly debtor2SecondCourseForJointCaseOrders?: Maybe<Scalars['Int']['output']>;
   readonly debtor2SecondCourseOrderStep?: Maybe<Scalars['String']['output']>;
-  /** Of the folders in the total: those that need something of the client, because nothing was sent yet or something was sent back. */
+  /** Folders of the total in which the client has something to do: nothing was sent yet, or something was sent back. */
   readonly documentFoldersOpen: Scalars['Int']['output'];
-  /** Of the open folders: those in which something was sent back. */
+  /** Open folders in which something was sent back. */
   readonly documentFoldersSentBack: Scalars['Int']['output'];
   /** Top folders with something required, or something that was sent back. */
   readonly documentFoldersTotal: Scalars['Int']['output'];
-  /** Of the folders in the total: those that only wait for the attorney. */
+  /** Folders of the total that wait only for the attorney. */
   readonly documentFoldersWaiting: Scalars['Int']['output'];
-  /** True when everything still missing was sent and waits for the attorney. */
+  /** True when everything required was sent and the attorney has not reviewed all of it. */
   readonly documentsSentAndWaiting: Scalars['Boolean']['output'];
-  /** How many documents ask to be looked at: what `documentsToReview` lists. */
+  /** Number of documents in `documentsToReview`. */
   readonly documentsToReviewCount: Scalars['Int']['output'];
-  /** When it was filed with the court. Null while that is not known. */
+  /** When it was filed with the court. Null if unknown. */
   readonly filedOn?: Maybe<Scalars['Day']['output']>;
   readonly firm: Firm;
-  /** The course was ordered in an earlier system: nothing of it is known here. */
+  /** The course was ordered in an earlier system, and this one has no details of it. */
   readonly hasLegacyOrder: Scalars['Boolean']['output'];
   readonly id: Scalars['ID']['output'];
   /** True when the viewer is debtor 1. */
   readonly isDebtor1: Scalars['Boolean']['output'];
-  /** True when the case ended with a discharge. False for any other outcome, and while there is none. */
+  /** True when the case ended with a discharge. False for any other outcome, and for none. */
   readonly isDischarged: Scalars['Boolean']['output'];
   readonly isJoint: Scalars['Boolean']['output'];
-  /** What the court and the firm have set: the meeting of creditors. Days that are over are left out; the nearest first. */
+  /** Dates set by the court and the firm, such as the meeting of creditors, earliest first. Past dates are left out. */
   readonly keyDates: ReadonlyArray<CaseDate>;
   /** The viewer's own last visit before this one. */
   readonly lastVisitedDate?: Maybe<Scalars['DateTime']['output']>;
   readonly openDate: Scalars['Day']['output'];
-  /** Of the order of the present stage: 1 ordered in the portal, 2 by the firm, 3 found by look-up; null without one. */
+  /** Origin of the order of the current stage: 1 ordered in the portal, 2 by the firm, 3 found by look-up. Null without an order. */
   readonly orderItemSourceTypeId?: Maybe<Scalars['Int']['output']>;
   /** The key of the firm's office at the order service. */
   readonly organizationalUnitIdKey?: Maybe<Scalars['String']['output']>;
-  /** Null where the firm does not show the questionnaire. */
+  /** Null if the firm does not show the questionnaire. */
   readonly questionnaireDisplayInClientPortalFlag?: Maybe<Scalars['Boolean']['output']>;
-  /** When the firm would like to have it; null without a wish. */
+  /** The deadline of the firm. Null if it has set none. */
   readonly questionnaireExpectedCompletionDate?: Maybe<Scalars['Day']['output']>;
   readonly questionnaireExpectedCompletionDateDay?: Maybe<Scalars['Int']['output']>;
   /** 'November 30, 2026'. */
   readonly questionnaireExpectedCompletionDateFormatted?: Maybe<Scalars['String']['output']>;
   readonly questionnaireExpectedCompletionDateMonth?: Maybe<Scalars['Int']['output']>;
   readonly questionnaireExpectedCompletionDateYear?: Maybe<Scalars['Int']['output']>;
-  /** HTML, sanitised: p, br, ul, ol, li, strong, em, h2, h3. The firm's, or the house's. */
+  /** Sanitized HTML: p, br, ul, ol, li, strong, em, h2, h3. Instructions of the firm, or of the product. */
   readonly questionnaireInstructions: Scalars['String']['output'];
   readonly questionnaireSectionsDone?: Maybe<Scalars['Int']['output']>;
-  /** Listed sections that the attorney sent back and that are not completed again; null where the questionnaire is not shown. */
+  /** Listed sections that were sent back and are not completed again. Null if the questionnaire is not shown. */
   readonly questionnaireSectionsSentBack?: Maybe<Scalars['Int']['output']>;
-  /** Sections that are listed, and those of them that are done; null where the questionnaire is not shown. */
+  /** Listed sections, and completed ones. Null if the questionnaire is not shown. */
   readonly questionnaireSectionsTotal?: Maybe<Scalars['Int']['output']>;
   readonly questionnaireShownInstructions: Scalars['Boolean']['output'];
   readonly questionnaireShownInstructionsFlag: Scalars['Boolean']['output'];
   readonly questionnaireShownTerms: Scalars['Boolean']['output'];
   readonly questionnaireShownTermsAndConditionsFlag: Scalars['Boolean']['output'];
-  /** True while nothing is left to submit: every listed section was submitted or imported; null where the questionnaire is not shown. */
+  /** True when every listed section was submitted or imported. Null if the questionnaire is not shown. */
   readonly questionnaireSubmittedFlag?: Maybe<Scalars['Boolean']['output']>;
-  /** Of the newest submission. */
+  /** Time of the newest submission. */
   readonly questionnaireSubmittedTime?: Maybe<Scalars['DateTime']['output']>;
   /** Pre-Filing, Filed or Complete. */
   readonly status: Scalars['String']['output'];
   readonly statuses: ReadonlyArray<TimelineEntry>;
 };
 
-/** A day that matters in a case. */
+/** A date of a case. */
 export type CaseDate = {
-  /** True when it was counted from what the court has set, and not set itself: courts differ. */
+  /** True when it was calculated from the dates of the court, and the court has not set it itself. */
   readonly checkWithCourt: Scalars['Boolean']['output'];
   /** In the office's time zone. */
   readonly day: Scalars['Day']['output'];
@@ -854,15 +854,15 @@ export type CaseDate = {
   readonly kind: Scalars['String']['output'];
   /** https address of a meeting by video or phone. */
   readonly link?: Maybe<Scalars['String']['output']>;
-  /** Where the meeting is. Null until it is known. */
+  /** The place of the meeting. Null until it is known. */
   readonly place?: Maybe<Scalars['String']['output']>;
-  /** Of a meeting: HH:MM in the time zone of the court. Null until it is known. */
+  /** Time of a meeting, HH:MM in the time zone of the court. Null until it is known. */
   readonly time?: Maybe<Scalars['String']['output']>;
   /** IANA name. Null without a time. */
   readonly timeZone?: Maybe<Scalars['String']['output']>;
 };
 
-/** A case as it was read. All fields but `id` are ignored, so that a client may send back what it has; objects and lists are taken as JSON. */
+/** A case as it was read. All fields except `id` are ignored, so that a client can send back the whole case. Objects and lists are JSON. */
 export type CaseInput = {
   readonly id: Scalars['ID']['input'];
   readonly caseNumber?: InputMaybe<Scalars['String']['input']>;
@@ -933,7 +933,7 @@ export type CaseInput = {
   readonly questionnaireSubmittedTime?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** The sixteen fields of a case after an order. The other debtor's are null unless one course is taken together. */
+/** The sixteen fields of a case after an order. Those of the other debtor are null unless the course is taken together. */
 export type CasePlaceOrderFields = {
   readonly debtor1FirstCourseForJointCaseOrders?: Maybe<Scalars['Int']['output']>;
   readonly debtor1FirstCourseOrderStep?: Maybe<Scalars['String']['output']>;
@@ -955,9 +955,9 @@ export type CasePlaceOrderFields = {
 
 export type CasesMutation = {
   readonly activate: Case;
-  /** Deactivates the case for the viewer alone. The reason is for the firm, at most 2,000 characters. */
+  /** Deactivates the case for the viewer only. The reason is for the firm, max 2,000 characters. */
   readonly deactivate: Case;
-  /** Records the viewer's visit; every other field of the input is ignored. */
+  /** Records the viewer's visit. Every other field of the input is ignored. */
   readonly update: Case;
 };
 
@@ -986,19 +986,19 @@ export type CasesQueryGetArgs = {
   active?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What is known of this viewer's certificate of a course. */
+/** The state of the viewer's certificate of a course. */
 export type CertificateFacts = {
-  /** The day the course was finished, once the firm has told it. */
+  /** The day on which the course was completed, as recorded by the firm. */
   readonly completed?: Maybe<Scalars['Day']['output']>;
   /** 1 for the first course, 2 for the second. */
   readonly courseType: Scalars['Int']['output'];
-  /** Accepted here, or known otherwise. */
+  /** Accepted here, or known from the order service. */
   readonly exists: Scalars['Boolean']['output'];
-  /** Of the first course: 180 days after that day. */
+  /** For the first course: 180 days after completion. */
   readonly expires?: Maybe<Scalars['Day']['output']>;
 };
 
-/** A new mobile phone or e-mail address that waits to be proven by a code. */
+/** A new mobile phone or email address that is not confirmed by a code yet. */
 export type ChannelUpdate = {
   /** Where the code went: the new number or address, masked. */
   readonly destination?: Maybe<Scalars['String']['output']>;
@@ -1046,39 +1046,39 @@ export type ContactInfoUpdate = {
 };
 
 export type CourseDashboard = {
-  /** One for each course, First before Second; empty for a case without client code and for one with a legacy order. */
+  /** One for each course, First before Second. Empty for a case without a client code and for a case with a legacy order. */
   readonly courses: ReadonlyArray<CourseStanding>;
-  /** What the firm has ordered for the viewer, and nobody has chosen yet. */
+  /** Orders of the firm for the viewer without a chosen provider. */
   readonly invites: ReadonlyArray<CourseInvite>;
   /** At most one for each course. */
   readonly orders: ReadonlyArray<CourseOrder>;
   /** Name of the other debtor; null for a single case. */
   readonly spouseFirstName?: Maybe<Scalars['String']['output']>;
   readonly spouseLastName?: Maybe<Scalars['String']['output']>;
-  /** The number for technical support; null when none is set up. */
+  /** The number for technical support. Null when none is set. */
   readonly supportPhone?: Maybe<Scalars['String']['output']>;
 };
 
-/** What a provider wants read before its course, and the way to the course. */
+/** The texts of a provider to read before its course, and the link to the course. */
 export type CourseDiscInstUrlInfo = {
   readonly courseNumber: Scalars['String']['output'];
   readonly courseOrderItemId: Scalars['ID']['output'];
-  /** Without tokens: `{courseUrl}?info1=…&info2=…` is the way in. */
+  /** Without tokens. The course opens at `{courseUrl}?info1=…&info2=…`. */
   readonly courseUrl: Scalars['String']['output'];
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   readonly disclosureContent: Scalars['String']['output'];
-  /** Send it back with the acceptance: it says what was read. */
+  /** Sent back with the acceptance, so that it is known which texts were read. */
   readonly disclosureVersion: Scalars['String']['output'];
-  /** A pair that opens the course once, within 60 seconds; a new pair ends the old. Null while the course cannot be opened. */
+  /** A pair of tokens that opens the course once, within 60 seconds. A new pair replaces the old one. Null while the course cannot be opened. */
   readonly info1?: Maybe<Scalars['String']['output']>;
   readonly info2?: Maybe<Scalars['String']['output']>;
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   readonly instructions: Scalars['String']['output'];
-  /** Of both texts: en or es. */
+  /** Language of both texts: en or es. */
   readonly language: Scalars['String']['output'];
 };
 
-/** The firm's order that waits for a choice. */
+/** An order of the firm for which no provider is chosen yet. */
 export type CourseInvite = {
   readonly courseNumber: Scalars['String']['output'];
   /** 1 ClientPays, 2 FirmPays. */
@@ -1087,12 +1087,12 @@ export type CourseInvite = {
   readonly orderId: Scalars['ID']['output'];
 };
 
-/** One purchase of a course at the order service, as the viewer sees it: for one debtor, or for both who take it together. */
+/** A purchase of a course at the order service, as the viewer sees it: for one debtor, or for both if they take it together. */
 export type CourseOrder = {
   readonly acceptedDisclosureAgreement: Scalars['Boolean']['output'];
-  /** To the one who ordered, alone. */
+  /** Only for the person who ordered. */
   readonly courseAccessCode?: Maybe<Scalars['String']['output']>;
-  /** Of the first course: 180 days after the completion. */
+  /** For the first course: 180 days after completion. */
   readonly courseCertificationExpirationDate?: Maybe<Scalars['String']['output']>;
   /** `YYYY-MM-DD`, in the office's time zone. */
   readonly courseCompletionDate?: Maybe<Scalars['String']['output']>;
@@ -1102,21 +1102,21 @@ export type CourseOrder = {
   readonly courseNumber: Scalars['String']['output'];
   /** 1 ClientPays, 2 FirmPays. */
   readonly coursePaymentType: Scalars['Int']['output'];
-  /** Ten digits. To the one who ordered, alone. */
+  /** Ten digits. Only for the person who ordered. */
   readonly coursePhoneNumber?: Maybe<Scalars['String']['output']>;
-  /** In dollars: '24.00'. The price of the quote or invite, whatever the directory says by now. */
+  /** In dollars: '24.00'. The price of the quote or invite, also if the directory has another one by now. */
   readonly coursePrice?: Maybe<Scalars['String']['output']>;
   /** 1 ChooseCourse, 2 PendingRegistration, 3 PendingNotStarted, 4 PendingCourseStarted, 5 PendingCertification, 6 Complete, 7 Canceled, 8 Expired, 9 CourseOrderedForSpouse, 10 CompleteCertificateManuallyUploaded, 11 Unknown, 12 PendingRegistrationPhone, 13 PendingNotStartedPhone. */
   readonly courseStatus: Scalars['Int']['output'];
   /** 1 CreditCounseling, 2 DebtorEducation. */
   readonly courseType: Scalars['Int']['output'];
   readonly hasRegisteredCourse: Scalars['Boolean']['output'];
-  /** True when one course is taken together by both. */
+  /** True when both take the course together. */
   readonly isJoint: Scalars['Boolean']['output'];
   readonly orderId: Scalars['ID']['output'];
   /** Null until a provider is chosen. */
   readonly orderItemId?: Maybe<Scalars['ID']['output']>;
-  /** The order service's own name of the order. */
+  /** The order service's ID of the order. */
   readonly orderKey?: Maybe<Scalars['String']['output']>;
   readonly providerId?: Maybe<Scalars['Int']['output']>;
   readonly providerName?: Maybe<Scalars['String']['output']>;
@@ -1125,7 +1125,7 @@ export type CourseOrder = {
   readonly verifiedDetails: Scalars['Boolean']['output'];
 };
 
-/** A course that a provider offers for this order, with the price it was offered at. */
+/** A course that a provider offers for this order, with its price. */
 export type CourseProvider = {
   /** 1 Online, 2 Phone. */
   readonly methods: ReadonlyArray<Scalars['Int']['output']>;
@@ -1133,40 +1133,40 @@ export type CourseProvider = {
   readonly orderItemId: Scalars['ID']['output'];
   /** In dollars: '24.00'. */
   readonly price: Scalars['String']['output'];
-  /** The provider's number, as `providerId`. */
+  /** The provider's number, the same as `providerId`. */
   readonly productKey: Scalars['Int']['output'];
   /** 245, 176, 177, 291, 246 or 294. */
   readonly providerId: Scalars['Int']['output'];
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   readonly valueProps: Scalars['String']['output'];
 };
 
-/** How the viewer stands to one of the two courses, ordered or not. */
+/** The state of one of the two courses for the viewer, ordered or not. */
 export type CourseStanding = {
-  /** Of a provider's certificate. */
+  /** From a certificate of a provider. */
   readonly certificateNumber?: Maybe<Scalars['String']['output']>;
   /** First or Second. */
   readonly courseNumber: Scalars['String']['output'];
   readonly hasPlacedOrder: Scalars['Boolean']['output'];
-  /** True while the certificate that the viewer has handed in stands rejected, and no other is there. */
+  /** True when the certificate that the viewer uploaded was rejected and there is no other. */
   readonly isCertificateRejected: Scalars['Boolean']['output'];
-  /** True when the viewer needs nothing more for this course: a certificate of either kind is there, or the course is the spouse's alone. */
+  /** True when the viewer needs nothing more for this course: it has a certificate of either kind, or only the spouse needs it. */
   readonly isDone: Scalars['Boolean']['output'];
   /** The firm asks to wait with this course. */
   readonly isHeld: Scalars['Boolean']['output'];
-  /** True when the viewer has ordered the course, alone or for both. */
+  /** True when the viewer ordered the course, for themselves or for both. */
   readonly isOwner: Scalars['Boolean']['output'];
-  /** 1 together, 2 separately, 3 debtor 1 only, 4 debtor 2 only; null while nobody has said. */
+  /** 1 together, 2 separately, 3 debtor 1 only, 4 debtor 2 only. Null before a choice. */
   readonly jointOption?: Maybe<Scalars['Int']['output']>;
   /** 0 NoOrder … 12: see `debtor1HasPlacedFirstCourseOrderStatus`. */
   readonly orderStatus: Scalars['Int']['output'];
-  /** What the look-up found, in words: the state of the order that is there already. */
+  /** The state of the order that the look-up found, in words. */
   readonly orderStatusMessage?: Maybe<Scalars['String']['output']>;
   /** UserVerification, CreateAccount, AddSpouseOrJointDebtor, ChooseCourse, CourseOrderedSuccessfully, CourseOrderFailed or LookupFoundCourse. */
   readonly orderStep: Scalars['String']['output'];
-  /** The certificate that the viewer has handed in, while no provider's is there. */
+  /** The certificate that the viewer uploaded. Null when the provider has issued one. */
   readonly uploadedCertificate?: Maybe<UploadedCertificate>;
-  /** Until this day the first course may be taken although the case is filed. */
+  /** The last day on which the first course may be taken although the case is filed. */
   readonly waivedUntil?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1182,22 +1182,22 @@ export type CreditCounselingCertificate = {
   readonly creditCounselingCertificateExists: Scalars['Boolean']['output'];
 };
 
-/** What an order says of one person: a copy for the provider, which changes no account. */
+/** Details of one person in an order: a copy for the provider, which changes no account. */
 export type CustomerDetails = {
   readonly caseId: Scalars['ID']['output'];
   readonly city?: Maybe<Scalars['String']['output']>;
-  /** Read-only, unless it is empty. */
+  /** Read-only unless it is empty. */
   readonly emailAddress?: Maybe<Scalars['String']['output']>;
   readonly firstName?: Maybe<Scalars['String']['output']>;
   readonly homePhone?: Maybe<Scalars['String']['output']>;
   readonly lastName?: Maybe<Scalars['String']['output']>;
   /** The first letter. */
   readonly middleName?: Maybe<Scalars['String']['output']>;
-  /** Read-only, unless it is empty. */
+  /** Read-only unless it is empty. */
   readonly mobilePhone?: Maybe<Scalars['String']['output']>;
   readonly orderId: Scalars['ID']['output'];
   readonly orderKey: Scalars['String']['output'];
-  /** The order service's own name of the person on this order. */
+  /** The order service's ID of the person on this order. */
   readonly personId: Scalars['String']['output'];
   /** Two letters. */
   readonly state?: Maybe<Scalars['String']['output']>;
@@ -1207,13 +1207,13 @@ export type CustomerDetails = {
   readonly zip?: Maybe<Scalars['String']['output']>;
 };
 
-/** A file the client or the firm handed in. */
+/** A file from a client or from the firm. */
 export type Document = {
   /** When this viewer confirmed it. */
   readonly acknowledgedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What this viewer confirms, or has confirmed. Null unless they are asked to. */
+  /** The text that this viewer confirms or has confirmed. Null if no confirmation is required. */
   readonly acknowledgment?: Maybe<Scalars['String']['output']>;
-  /** True for a document from the firm that its clients confirm to have read. */
+  /** True for a document from the firm that clients have to confirm as read. */
   readonly asksAcknowledgment: Scalars['Boolean']['output'];
   readonly caseId: Scalars['ID']['output'];
   readonly categoryId: Scalars['ID']['output'];
@@ -1221,16 +1221,16 @@ export type Document = {
   /** ready, checking (it cannot be downloaded yet) or unusable (it may be corrupt, and another file is needed). */
   readonly fileState: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
-  /** Of what is from the firm: true for a copy of what its clients submitted. It holds their words, and nobody sent it. */
+  /** True for a generated copy of the answers that the clients submitted. */
   readonly isCopyOfAnswers: Scalars['Boolean']['output'];
-  /** True for what the firm sent to its clients: it is read, never renamed or replaced. */
+  /** True for a document from the firm. Clients can read it but not rename or replace it. */
   readonly isFromFirm: Scalars['Boolean']['output'];
   readonly name: Scalars['String']['output'];
-  /** Sent back, and nothing else has settled its category since. */
+  /** Sent back, and its category is not complete yet. */
   readonly needsNewCopy: Scalars['Boolean']['output'];
-  /** By this viewer. */
+  /** Uploaded by this viewer. */
   readonly opened: Scalars['Boolean']['output'];
-  /** Which way up a photo is, 1 to 8 as EXIF numbers it; null when it is upright or no photo. */
+  /** The EXIF orientation of a photo, 1 to 8. Null for an upright photo and for other files. */
   readonly orientation?: Maybe<Scalars['Int']['output']>;
   /** Bytes. */
   readonly size: Scalars['Int']['output'];
@@ -1238,14 +1238,14 @@ export type Document = {
   readonly status: Scalars['String']['output'];
   readonly toReview: Scalars['Boolean']['output'];
   readonly uploaded: Scalars['DateTime']['output'];
-  /** First name of whoever else handed it in; null when it was this viewer, or the firm. */
+  /** First name of the person who sent it. Null for the viewer and for the firm. */
   readonly uploadedBy?: Maybe<Scalars['String']['output']>;
 };
 
 export type DocumentDashboard = {
-  /** The newest letter of the firm, while something of it is still missing. */
+  /** The newest letter of the firm. Null when nothing of it is missing any more. */
   readonly missingLetter?: Maybe<MissingLetter>;
-  /** By the firm's latest decision, comment or sending, newest first. */
+  /** Sorted by the firm's latest decision, comment or sending, newest first. */
   readonly reviewList: ReadonlyArray<Document>;
   readonly submitList: ReadonlyArray<Folder>;
 };
@@ -1261,17 +1261,17 @@ export type DocumentQueryGetArgs = {
 
 export type DocumentUpdate = {
   readonly id: Scalars['ID']['input'];
-  /** The new name; the extension stays whatever is sent. */
+  /** The new name. The extension always stays. */
   readonly name: Scalars['String']['input'];
 };
 
 export type DocumentsMutation = {
-  /** Confirms, once, to have read a document from the firm that asks for it. */
+  /** Confirms as read a document from the firm that requires it. Takes effect once. */
   readonly acknowledge: Document;
   readonly setOpened: Outcome;
   /** Renames a document that is still Pending. */
   readonly update: Document;
-  /** One call per file. */
+  /** One file per call. */
   readonly uploadFile: UploadResult;
 };
 
@@ -1307,11 +1307,11 @@ export type DocumentsQueryGetArgs = {
 };
 
 export type EmailAddressCancel = {
-  /** The address that stays. */
+  /** The current address. */
   readonly emailAddress: Scalars['String']['output'];
 };
 
-/** A question with its answer; some open to further ones. */
+/** A question with its answer; some have further questions. */
 export type FaqEntry = {
   /** One paragraph each. */
   readonly answer: ReadonlyArray<Scalars['String']['output']>;
@@ -1327,9 +1327,9 @@ export type FaqTopic = {
 };
 
 export type Faqs = {
-  /** What the overview video tells, as plain text: one paragraph each. */
+  /** Transcript of the overview video, one paragraph each. */
   readonly overview: ReadonlyArray<Scalars['String']['output']>;
-  /** Where the video is, https; null when there is none. */
+  /** https address of the video. Null when there is none. */
   readonly overviewVideoUrl?: Maybe<Scalars['String']['output']>;
   readonly topics: ReadonlyArray<FaqTopic>;
 };
@@ -1337,9 +1337,9 @@ export type Faqs = {
 export type FileMetadata = {
   readonly caseId: Scalars['ID']['input'];
   readonly categoryId: Scalars['ID']['input'];
-  /** Mime type; ignored for every decision of safety, which rests on name and content. */
+  /** MIME type. Ignored by all safety checks, which use the name and the content. */
   readonly documentType?: InputMaybe<Scalars['String']['input']>;
-  /** The document that this one replaces: of the same category, Rejected or still Pending. */
+  /** The document to replace: in the same category, Rejected or Pending. */
   readonly replacedDocumentId?: InputMaybe<Scalars['ID']['input']>;
   readonly businessObjectId?: InputMaybe<Scalars['ID']['input']>;
   readonly businessObjectType?: InputMaybe<Scalars['String']['input']>;
@@ -1348,16 +1348,16 @@ export type FileMetadata = {
 /** A law firm, with the office that handles the case. */
 export type Firm = {
   readonly city?: Maybe<Scalars['String']['output']>;
-  /** Background of the firm's tile, `#RRGGBB`. */
+  /** Background color of the firm's tile, `#RRGGBB`. */
   readonly colour: Scalars['String']['output'];
   readonly emailAddress?: Maybe<Scalars['String']['output']>;
   readonly fax?: Maybe<Scalars['String']['output']>;
-  /** Path below the gateway, `/images/{hash}`, or null. */
+  /** Path below the address of the API, `/images/{hash}`, or null. */
   readonly iconUrl?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
   readonly officeId?: Maybe<Scalars['String']['output']>;
-  /** Colour of text on it, at least 4.5:1. */
+  /** Color of text on it; contrast at least 4.5:1. */
   readonly onColour: Scalars['String']['output'];
   readonly phone?: Maybe<Scalars['String']['output']>;
   readonly state?: Maybe<Scalars['String']['output']>;
@@ -1369,7 +1369,7 @@ export type Firm = {
 /** A folder or a leaf of the requested documents. A leaf has an empty `subcategoryList`. */
 export type Folder = {
   readonly description: Scalars['String']['output'];
-  /** Documents here and below that are neither replaced nor unknown. */
+  /** Documents in this category and below, without replaced and unknown ones. */
   readonly documentCount: Scalars['Int']['output'];
   readonly id: Scalars['ID']['output'];
   /** True when something in it is required or was sent back. */
@@ -1380,11 +1380,11 @@ export type Folder = {
   /** Rejected, Pending, Complete or Unknown (shown as 'Needed'). */
   readonly status: Scalars['String']['output'];
   readonly subcategoryList: ReadonlyArray<Folder>;
-  /** What it is about: identity, income, taxes and so on; firm for what a firm asks for itself. Leaves share it with their folder. */
+  /** Topic: identity, income, taxes and so on; firm for requests of the firm. A leaf has the topic of its folder. */
   readonly topic: Scalars['String']['output'];
 };
 
-/** What an invitation link leads to. Unknown, malformed and re-issued links answer like an expired one; one whose person has an account says so. */
+/** The invitation of a link. Unknown, malformed and replaced links are treated as expired. If the person has an account, the result says so. */
 export type InvitationLookup = {
   readonly alreadyHasAccount: Scalars['Boolean']['output'];
   /** 1 Email, 2 Text, 3 EmailAndText. */
@@ -1392,77 +1392,77 @@ export type InvitationLookup = {
   readonly emailAddress?: Maybe<Scalars['String']['output']>;
   /** Name of the firm that invites. */
   readonly firmName?: Maybe<Scalars['String']['output']>;
-  /** Given name of the person invited. */
+  /** Given name of the invited person. */
   readonly givenName?: Maybe<Scalars['String']['output']>;
   readonly invitationHasExpired: Scalars['Boolean']['output'];
   /** The firm's greeting, shown on the welcome page. */
   readonly invitationMessage?: Maybe<Scalars['String']['output']>;
-  /** Who invites; null unless the link is open. */
+  /** The firm and attorney. Null unless the link can be used. */
   readonly inviter?: Maybe<Inviter>;
-  /** Masked but for the last four digits: ***-***-0142. */
+  /** Masked except the last four digits: ***-***-0142. */
   readonly mobilePhone?: Maybe<Scalars['String']['output']>;
   readonly userName?: Maybe<Scalars['String']['output']>;
   readonly verifyEmail: Scalars['Boolean']['output'];
   readonly verifyPhone: Scalars['Boolean']['output'];
-  /** True when a password was created before and the account is not complete: the portal then begins at the contact screen. */
+  /** True when a password exists and the account is not complete. The portal then starts at the contact screen. */
   readonly wasBegun: Scalars['Boolean']['output'];
-  /** Where the welcome video is, https; null when there is none. */
+  /** https address of the welcome video. Null when there is none. */
   readonly welcomeVideoUrl?: Maybe<Scalars['String']['output']>;
 };
 
-/** Who invites a person to the portal: the firm as it shows itself to everyone, and the attorney of the case. */
+/** The firm and the attorney who invite a person to the portal. */
 export type Inviter = {
-  /** Path below the gateway, `/images/{hash}`, or null. */
+  /** Path below the address of the API, `/images/{hash}`, or null. */
   readonly attorneyAvatarUrl?: Maybe<Scalars['String']['output']>;
-  /** Null when the attorney has left the firm. */
+  /** Null if the attorney has left the firm. */
   readonly attorneyName?: Maybe<Scalars['String']['output']>;
-  /** Background of the firm's tile, `#RRGGBB`. */
+  /** Background color of the firm's tile, `#RRGGBB`. */
   readonly firmColour: Scalars['String']['output'];
-  /** Path below the gateway, `/images/{hash}`, or null. */
+  /** Path below the address of the API, `/images/{hash}`, or null. */
   readonly firmIconUrl?: Maybe<Scalars['String']['output']>;
   readonly firmName: Scalars['String']['output'];
-  /** Colour of text on it, at least 4.5:1. */
+  /** Color of text on it; contrast at least 4.5:1. */
   readonly firmOnColour: Scalars['String']['output'];
 };
 
 export type LeafCategory = {
-  /** True where a downloaded PDF is asked for, because a photo of it is usually refused. */
+  /** True when a downloaded PDF is needed, because a photo is usually refused. */
   readonly asksForPdf: Scalars['Boolean']['output'];
-  /** Each reason in whole sentences: what the client has said that makes it needed, and how many are asked for because of it. Empty where it is asked of everybody. */
+  /** The reasons as sentences: the answer that makes the document needed, and how many are needed. Empty if everyone needs it. */
   readonly because: ReadonlyArray<Scalars['String']['output']>;
-  /** On the two categories of course certificates alone. */
+  /** Only in the two categories of course certificates. */
   readonly certificate?: Maybe<CertificateFacts>;
   readonly description: Scalars['String']['output'];
   /** Newest first; replaced ones are left out. */
   readonly documentList: ReadonlyArray<Document>;
-  /** The day until when the firm asks for it. */
+  /** The day by which the firm needs it. */
   readonly dueOn?: Maybe<Scalars['Day']['output']>;
-  /** What to do when it cannot be found, with what is accepted instead. */
+  /** What to do if the client cannot find it, and what is accepted instead. */
   readonly help?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
-  /** True for what this firm asks for beside what every case is asked for. */
+  /** True for a request of the firm in addition to those of every case. */
   readonly isAskedByAttorney: Scalars['Boolean']['output'];
-  /** True where the requirement follows from what the client has answered. */
+  /** True when the requirement follows from an answer of the client. */
   readonly isByAnswers: Scalars['Boolean']['output'];
-  /** False while nothing may be added here, with the reason in words. */
+  /** False when nothing can be added here. */
   readonly mayAdd: Scalars['Boolean']['output'];
   readonly name: Scalars['String']['output'];
-  /** The folder above, or null. */
+  /** The parent folder, or null. */
   readonly parentId?: Maybe<Scalars['ID']['output']>;
   readonly parentName?: Maybe<Scalars['String']['output']>;
-  /** For which time it is asked, in words. */
+  /** The time it must cover, in words. */
   readonly period?: Maybe<Scalars['String']['output']>;
   readonly requirement: Scalars['String']['output'];
   readonly status: Scalars['String']['output'];
-  /** What the firm still asks for after it accepted what was sent, in its words. */
+  /** What the firm still needs after it accepted a document, in its words. */
   readonly stillNeeded: ReadonlyArray<Scalars['String']['output']>;
-  /** Why it is asked. */
+  /** Why it is needed. */
   readonly why?: Maybe<Scalars['String']['output']>;
 };
 
-/** Where a certificate that somebody has on paper is handed in. */
+/** The category for the upload of a certificate that a client has on paper. */
 export type ManualUploadCertificateData = {
-  /** This viewer's category for the certificate of that course. */
+  /** The viewer's category for the certificate of that course. */
   readonly certificateDocument?: Maybe<Folder>;
   /** The category for anything else. */
   readonly generalDocument?: Maybe<Folder>;
@@ -1483,34 +1483,34 @@ export type MissingCategory = {
   readonly stillNeeded: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** What the firm wrote about missing documents. */
+/** A letter of the firm about missing documents. */
 export type MissingLetter = {
   readonly at: Scalars['DateTime']['output'];
   readonly by: Scalars['String']['output'];
-  /** What is still missing of it. */
+  /** What is still missing. */
   readonly categories: ReadonlyArray<MissingCategory>;
 };
 
 export type MobilePhoneCancel = {
-  /** The number that stays, ten digits. */
+  /** The current number, ten digits. */
   readonly mobilePhoneNumber: Scalars['String']['output'];
 };
 
 export type Notification = {
-  /** Its case, while the viewer has it active. */
+  /** The case. Null if the viewer has deactivated it. */
   readonly case?: Maybe<Case>;
   readonly caseId?: Maybe<Scalars['ID']['output']>;
   readonly delivered: Scalars['Boolean']['output'];
-  /** Worded in the language of the request. What was stored before news had kinds stays in the language it was stored in. */
+  /** The text in the language of the request. Old news without a kind keeps the language in which it was stored. */
   readonly description: Scalars['String']['output'];
-  /** What a click leads to within the case, where there is one: the document of a comment. */
+  /** The target of a click within the case, such as the document of a comment. Null when there is none. */
   readonly destinationId?: Maybe<Scalars['ID']['output']>;
   readonly id: Scalars['ID']['output'];
-  /** What happened, for example `document.sent-back`. Null in what was stored before news had kinds. More kinds may come. */
+  /** Kind of the news, for example `document.sent-back`. Null in old news without a kind. More kinds may be added. */
   readonly kind?: Maybe<Scalars['String']['output']>;
   /** 1 Information, 2 Success, 3 Error. */
   readonly notificationDisplayType: Scalars['Int']['output'];
-  /** When it was written or last grew: unread news of one case and kind within five minutes is one notification. */
+  /** When it was written or last extended: unread news of one case and kind within five minutes is one notification. */
   readonly notificationTime: Scalars['DateTime']['output'];
   /** The same word as `type`. */
   readonly notificationType: Scalars['String']['output'];
@@ -1521,7 +1521,7 @@ export type Notification = {
 };
 
 export type NotificationsMutation = {
-  /** At most 100 ids, all the viewer's own: all or none. */
+  /** Max 100 IDs, all of the viewer. Marks all of them or none. */
   readonly markAsDelivered: Outcome;
   readonly markAsRead: Outcome;
 };
@@ -1537,11 +1537,11 @@ export type NotificationsMutationMarkAsReadArgs = {
 };
 
 export type NotificationsQuery = {
-  /** All of the viewer's, or those of one case, or those (not) read. */
+  /** All notifications of the viewer, or only those of one case, or only read or unread ones. */
   readonly get: ReadonlyArray<Notification>;
-  /** When the newest unread notification was written or last grew; null when all are read. Asked with the count, it costs nothing. */
+  /** When the newest unread notification was written or last extended. Null when all are read. Free of cost in the same request as the count. */
   readonly newestTime?: Maybe<Scalars['DateTime']['output']>;
-  /** How many are unread. Asked every fifteen seconds; it is not activity. */
+  /** Number of unread notifications. Apps poll it every fifteen seconds; it does not count as activity. */
   readonly unreadCount: Scalars['Int']['output'];
 };
 
@@ -1551,18 +1551,18 @@ export type NotificationsQueryGetArgs = {
   read?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** The answer of a call that either worked or says why not. */
+/** The result of a call, with the reason if it failed. */
 export type Outcome = {
   /** The specified text when success is false. */
   readonly error?: Maybe<Scalars['String']['output']>;
-  /** Code of the refusal, as `sign-in.step-up`: it never changes, whatever the words become. Null when success is true. */
+  /** Code of the refusal, such as `sign-in.step-up`. It stays the same when the text changes. Null when success is true. */
   readonly errorCode?: Maybe<Scalars['String']['output']>;
-  /** The values in its words, or what the client can do: `{operation: "startStepUp"}`. */
+  /** The values in the text, or what the client can do: `{operation: "startStepUp"}`. */
   readonly errorParams?: Maybe<Scalars['JSON']['output']>;
   readonly success: Scalars['Boolean']['output'];
 };
 
-/** The look-up's answer; create-account and add-spouse answer it too. */
+/** The result of a look-up, and of create-account and add-spouse. */
 export type PlaceCourseOrderLookupResult = {
   readonly errorCode?: Maybe<Scalars['String']['output']>;
   readonly errorMessage?: Maybe<Scalars['String']['output']>;
@@ -1623,7 +1623,7 @@ export type PreviewStart = {
   readonly errorCode?: Maybe<Scalars['String']['output']>;
   readonly errorParams?: Maybe<Scalars['JSON']['output']>;
   readonly success: Scalars['Boolean']['output'];
-  /** Stands in both headers of a session: `authorization` and `access-token`. Null when success is false. */
+  /** The value for both headers of a session: `authorization` and `access-token`. Null when success is false. */
   readonly token?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1634,38 +1634,38 @@ export type QuestionnaireCurrentActiveRequest = {
   readonly currentActiveGroup?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What was answered, to read before it is handed in and afterwards, in the reader's language. */
+/** The answers as text in the reader's language, to read before and after submitting. */
 export type QuestionnaireReview = {
-  /** The document that holds the newest copy of what was handed in; null while there is none. */
+  /** The document with the newest copy of the submitted answers. Null when there is none. */
   readonly copyDocumentId?: Maybe<Scalars['ID']['output']>;
-  /** What was handed in last has no copy yet: some seconds, as a rule. A copy that was refused is never there. */
+  /** True while the copy of the newest submission is being made, usually for some seconds. A copy that failed stays missing. */
   readonly isCopyAwaited: Scalars['Boolean']['output'];
-  /** The names of those whose answers they are: of debtor 1, and in a joint case of debtor 2. */
+  /** The names of debtor 1 and, in a joint case, of debtor 2. */
   readonly people: ReadonlyArray<Scalars['String']['output']>;
-  /** In order; only those that are displayed. Of one section, when one was asked for. */
+  /** Displayed sections in order. Only one if a section was requested. */
   readonly sections: ReadonlyArray<ReviewedSection>;
-  /** When it was last submitted; null before the first time. */
+  /** When it was last submitted. Null before the first submission. */
   readonly submittedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What may not fit together. Nobody is held up by it. */
+  /** Possible contradictions. They do not prevent submitting. */
   readonly warnings: ReadonlyArray<QuestionnaireWarning>;
 };
 
-/** One part of the intake, of one case. */
+/** A section of the intake of one case. */
 export type QuestionnaireSection = {
-  /** The attorney's latest comment, with its prefix 'Comment: '; null without one. */
+  /** The attorney's latest comment, with the prefix 'Comment: '. Null without a comment. */
   readonly comments?: Maybe<Scalars['String']['output']>;
   /** A QuestionGroupId. */
   readonly currentActiveGroup?: Maybe<Scalars['String']['output']>;
-  /** A QuestionId: where somebody was last. */
+  /** A QuestionId: the last visited question. */
   readonly currentActiveQuestionId?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
-  /** False: not listed, not counted, not submitted. Such sections are not answered at all. */
+  /** False: the section is not listed, counted, submitted or answered. */
   readonly isDisplayEnabled: Scalars['Boolean']['output'];
-  /** Sent back, and not submitted again since. */
+  /** Sent back and not submitted again yet. */
   readonly isRejected: Scalars['Boolean']['output'];
-  /** At most 29 characters: 'About 20 minutes' before the start, '5 of 18 answered' after. */
+  /** Max 29 characters: 'About 20 minutes' before the start, '5 of 18 answered' after it. */
   readonly sectionCardSummary: Scalars['String']['output'];
-  /** Empty in lists; filled by sectionById. */
+  /** Empty in lists; sectionById returns it. */
   readonly sectionDataRecords: ReadonlyArray<SectionDataRecord>;
   readonly sectionDescription: Scalars['String']['output'];
   readonly sectionName: Scalars['String']['output'];
@@ -1675,9 +1675,9 @@ export type QuestionnaireSection = {
   readonly sectionStatus: Scalars['Int']['output'];
   /** The stable key: 'vehicles'. */
   readonly sectionSystemName: Scalars['String']['output'];
-  /** {Groups} or {Questions}; null in lists, filled by sectionById. The same as GET /api/cases/{caseId}/{sectionId}/uiTransformedModel. */
+  /** {Groups} or {Questions}; null in lists; sectionById returns it. The same as GET /api/cases/{caseId}/{sectionId}/uiTransformedModel. */
   readonly sectionUiTransformedModel?: Maybe<Scalars['JSON']['output']>;
-  /** Of the content that this case is pinned to; the newest while nothing was started. */
+  /** Version of the content of this case. The newest before the first start. */
   readonly version: Scalars['Int']['output'];
 };
 
@@ -1686,18 +1686,18 @@ export type QuestionnaireSectionRequest = {
   readonly sectionId: Scalars['ID']['input'];
 };
 
-/** Two answers that do not fit together, or one that is worth a second look. */
+/** Two answers that contradict each other, or one that may be wrong. */
 export type QuestionnaireWarning = {
   /** X01 to X52. */
   readonly id: Scalars['String']['output'];
   readonly questionGroupId: Scalars['String']['output'];
   readonly questionId: Scalars['String']['output'];
-  /** In records with the name of the record before it: '2018 Honda Civic: Vehicle Details'. */
+  /** In a record, the name of the record comes first: '2018 Honda Civic: Vehicle Details'. */
   readonly questionName: Scalars['String']['output'];
-  /** Inside records: the id of the record, and the QuestionId of its own question. */
+  /** In a record: the ID of the record, and the QuestionId of its question. */
   readonly recordId?: Maybe<Scalars['String']['output']>;
   readonly sectionId: Scalars['ID']['output'];
-  /** Whose question it is; '' where there is one for both. */
+  /** The debtor of the question; '' for a question to both. */
   readonly subHeader: Scalars['String']['output'];
   readonly subQuestionId?: Maybe<Scalars['String']['output']>;
   readonly text: Scalars['String']['output'];
@@ -1722,44 +1722,44 @@ export type RegisterPhoneCourseResult = {
 };
 
 export type ResetCredentialsResult = {
-  /** A one-time handle of this request, 256 random bits; it is there whether somebody was found or not. */
+  /** A one-time ID of this request, 256 random bits; also returned when no account was found. */
   readonly accountId?: Maybe<Scalars['String']['output']>;
   readonly errorCode?: Maybe<Scalars['String']['output']>;
   readonly errorParams?: Maybe<Scalars['JSON']['output']>;
   readonly hasNotCompletedAccountSetupSteps: Scalars['Boolean']['output'];
-  /** Where the credentials went: first letter of the local part and of the domain, and the ending. Null when nobody was found. */
+  /** Where the credentials went: the first letter of the local part and of the domain, and the ending. Null when no account was found. */
   readonly maskedEmail?: Maybe<Scalars['String']['output']>;
-  /** The seed's own words when success is false. */
+  /** The specified text when success is false. */
   readonly message?: Maybe<Scalars['String']['output']>;
   readonly noAccountFlag: Scalars['Boolean']['output'];
   readonly success: Scalars['Boolean']['output'];
-  /** Always null: the user id is told by e-mail alone. */
+  /** Always null: the user ID is sent only by email. */
   readonly userName?: Maybe<Scalars['String']['output']>;
 };
 
 export type ReviewedGroup = {
   readonly name: Scalars['String']['output'];
   readonly questionGroupId: Scalars['String']['output'];
-  /** Only those that are asked. */
+  /** Only questions that apply. */
   readonly questions: ReadonlyArray<ReviewedQuestion>;
 };
 
 export type ReviewedQuestion = {
-  /** [{path, label, text, lines?, isOthers?, onPaper?}]: one for each answer, lists and records with lines below them; private numbers masked. `isOthers`: the other debtor's alone, and so not told here; `onPaper`: what stands in its place when the page is printed, '' for nothing. Empty before the first save. */
+  /** [{path, label, text, lines?, isOthers?, onPaper?}]: one for each answer; lists and records have lines below them; private numbers are masked. `isOthers`: private to the other debtor and not shown; `onPaper`: the text to print instead, '' for none. Empty before the first save. */
   readonly lines: Scalars['JSON']['output'];
   readonly name: Scalars['String']['output'];
   readonly questionId: Scalars['String']['output'];
   readonly questionKey: Scalars['String']['output'];
   /** complete, open or help. */
   readonly state: Scalars['String']['output'];
-  /** Whose it is; '' where there is one for both. */
+  /** The debtor of the question; '' for a question to both. */
   readonly subHeader: Scalars['String']['output'];
 };
 
 export type ReviewedSection = {
   readonly groups: ReadonlyArray<ReviewedGroup>;
   readonly id: Scalars['ID']['output'];
-  /** False: the section is not divided, and its questions stand at `/question`. */
+  /** False: the section has no groups, and its questions are at `/question`. */
   readonly isGrouped: Scalars['Boolean']['output'];
   readonly sectionName: Scalars['String']['output'];
   readonly sectionStatus: Scalars['Int']['output'];
@@ -1772,15 +1772,15 @@ export type SaveQuestionnaireSectionDataAnswer = {
   readonly error?: Maybe<Scalars['String']['output']>;
   readonly errorCode?: Maybe<Scalars['String']['output']>;
   readonly errorParams?: Maybe<Scalars['JSON']['output']>;
-  /** JSON pointers, lists by record id, at which a newer answer of somebody else was overwritten. */
+  /** JSON pointers, with record IDs in lists, to newer answers of another person that this save overwrote. */
   readonly overwrittenPaths: ReadonlyArray<Scalars['String']['output']>;
-  /** Of each of these paths what stood there before, as JSON text; null where it was nothing, or is private. */
+  /** The previous value of each of these paths as JSON text. Null if it was empty or is private. */
   readonly overwrittenValues?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
-  /** As stored: false is always obeyed, true is a request. */
+  /** As stored. False always takes effect; true is a request. */
   readonly questionCompleteFlag?: Maybe<Scalars['Boolean']['output']>;
-  /** Only when it differs from what was sent: merged, ids given, masks put in place. */
+  /** The stored answer if it differs from the sent one: merged, with IDs, or masked. */
   readonly questionDataJsonText?: Maybe<Scalars['String']['output']>;
-  /** Completed sections that this save has opened again. */
+  /** Completed sections that this save reopened. */
   readonly reopenedSectionIds: ReadonlyArray<Scalars['ID']['output']>;
   readonly revision?: Maybe<Scalars['Int']['output']>;
   readonly savedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1788,24 +1788,24 @@ export type SaveQuestionnaireSectionDataAnswer = {
   readonly success: Scalars['Boolean']['output'];
 };
 
-/** A second factor that this browser has begun and not finished. */
+/** A second factor in progress in this browser. */
 export type SecondFactorUnderWay = {
   /** Where the code went, masked. */
   readonly mfaDeliveryDestination?: Maybe<Scalars['String']['output']>;
-  /** Names it; 256 random bits, another one at each asking. */
+  /** ID; 256 random bits, a new one for each request. */
   readonly sessionId: Scalars['String']['output'];
-  /** The user id, masked; submitMfaCode and resendMfaCode take it so. */
+  /** The user ID, masked. submitMfaCode and resendMfaCode accept it in this form. */
   readonly user: Scalars['String']['output'];
 };
 
-/** The current answer of one question. Exists from the first save. */
+/** The current answer to a question. Exists after the first save. */
 export type SectionDataRecord = {
   readonly id: Scalars['ID']['output'];
   readonly questionCompleteFlag: Scalars['Boolean']['output'];
-  /** A JSON object as text; '{}' when empty. What is private to the other debtor is masked or empty in it. */
+  /** A JSON object as text; '{}' when empty. Private values of the other debtor are masked or empty. */
   readonly questionDataJsonText: Scalars['String']['output'];
   readonly questionKey: Scalars['String']['output'];
-  /** Counts up with every save. */
+  /** Increases with every save. */
   readonly revision: Scalars['Int']['output'];
   readonly savedAt: Scalars['DateTime']['output'];
   readonly sectionId: Scalars['ID']['output'];
@@ -1826,13 +1826,13 @@ export type SignUpResult = {
   readonly success: Scalars['Boolean']['output'];
 };
 
-/** A browser in which this person is signed in. */
+/** A browser in which this person is logged in. */
 export type SignedInDevice = {
   readonly id: Scalars['ID']['output'];
-  /** True for the browser that asks. */
+  /** True for the browser of this request. */
   readonly isCurrent: Scalars['Boolean']['output'];
   readonly lastActiveAt: Scalars['DateTime']['output'];
-  /** What the browser says of itself: `Chrome on Android`. */
+  /** Name of the browser: `Chrome on Android`. */
   readonly name: Scalars['String']['output'];
   readonly signedInAt: Scalars['DateTime']['output'];
 };
@@ -1850,7 +1850,7 @@ export type SubmitQuestionnaireRequest = {
   readonly caseId: Scalars['ID']['input'];
 };
 
-/** One step of the case's way, copied from the firm's template when the case was made. */
+/** A step of the case's timeline, copied from the firm's template when the case was created. */
 export type TimelineEntry = {
   readonly date?: Maybe<Scalars['Day']['output']>;
   /** One sentence. */
@@ -1873,13 +1873,13 @@ export type UploadResult = {
 
 export type UploadedCertificate = {
   readonly documentId: Scalars['ID']['output'];
-  /** True while the attorney has not looked at it. */
+  /** True until the attorney has reviewed it. */
   readonly isWaiting: Scalars['Boolean']['output'];
 };
 
 /**
- * Who may ask for a field. A signed-in person whose account is not finished is SET_UP; FLOW is anybody who carries the cookie of a sign-up or of a
- * second factor under way. PREVIEW is a staff member who sees one case as a client sees it.
+ * Who may request a field. SET_UP: logged in, but the account is not complete. FLOW: has the cookie of a sign-up or of a
+ * second factor in progress. PREVIEW: a staff member who sees one case as its client does.
  */
 export type ViewerKind =
   | 'SIGNED_OUT'

@@ -16,7 +16,7 @@ export type Scalars = {
   DateTime: { input: Date; output: Date; }
   /** A calendar day, `YYYY-MM-DD`. */
   Day: { input: string; output: string; }
-  /** Any JSON value, in place. */
+  /** Any JSON value. */
   JSON: { input: unknown; output: unknown; }
   Upload: { input: UploadedFile; output: UploadedFile; }
 };
@@ -105,7 +105,7 @@ export type Mutation = {
   readonly createPreviewLink: PreviewLink;
   /** Ends all sessions of this person. */
   readonly deactivateStaff: StaffOutcome;
-  /** The client is told ten seconds later. */
+  /** The client is notified ten seconds later. */
   readonly decideReview: ReviewDecisionResult;
   /** Removes a decision from the list of those that a rule forbade. */
   readonly dismissVoidDecision: ReviewUndoResult;
@@ -198,7 +198,7 @@ export type Mutation = {
   readonly submitRecoveryCode: StaffSignIn;
   /** Shows colleagues that this person is looking at the document, for two minutes. Refused while a colleague does, unless it takes over. */
   readonly takeReview: ReviewLeaseResult;
-  /** Takes a decision back that the client has not been told. */
+  /** Undoes a decision before the client is notified. */
   readonly undoReview: ReviewUndoResult;
   /** Ends a lock by wrong passwords. Password, codes and contact stay as they are. */
   readonly unlockClient: UnlockClientResult;
@@ -1405,7 +1405,7 @@ export type CaseReminderState =
   /** The firm sends none. */
   | 'OFF';
 
-/** The reminders that a case gets by itself. */
+/** The automatic reminders of a case. */
 export type CaseReminders = {
   /** For PLANNED: the day at the office of the case. */
   readonly day?: Maybe<Scalars['Day']['output']>;
@@ -1813,7 +1813,7 @@ export type ClientStageTexts = {
   readonly title: Scalars['String']['output'];
 };
 
-/** What a case does next, as its list says it. */
+/** The next step of a case, as the client list shows it. */
 export type ClientStep =
   /** Created, without an invitation. */
   | 'NOT_INVITED'
@@ -2188,7 +2188,7 @@ export type IntakeSection = {
   readonly status: Scalars['Int']['output'];
   /** The stable key: 'vehicles'. */
   readonly systemName: Scalars['String']['output'];
-  /** Stands for the state that was read. Sent with each act, which is refused if the section has changed since. */
+  /** Version of the state that was read. Sent with each change, which is refused if the section has changed since. */
   readonly version: Scalars['String']['output'];
   readonly warningCount: Scalars['Int']['output'];
 };
@@ -2227,7 +2227,7 @@ export type MadeDecision = {
   readonly at: Scalars['DateTime']['output'];
   readonly by?: Maybe<CaseColleague>;
   readonly decision: ReviewDecision;
-  /** The client has not been told until then. Null once they were. */
+  /** The client is notified then. Null after that. */
   readonly undoUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -2900,7 +2900,7 @@ export type StaffCase = {
   readonly urgencies: ReadonlyArray<CaseUrgency>;
 };
 
-/** A person of a case, with what the firm knows for reaching them. */
+/** A person of a case, with their contact details. */
 export type StaffCasePerson = {
   readonly debtor: Scalars['Int']['output'];
   readonly email: Scalars['String']['output'];
@@ -3066,13 +3066,13 @@ export type StaffNoticeSettingsInput = {
   readonly quietHours?: InputMaybe<StaffQuietHoursInput>;
 };
 
-/** The answer of a call that either worked or says why not. */
+/** The result of a call, with the reason if it failed. */
 export type StaffOutcome = {
   /** The text when success is false. */
   readonly error?: Maybe<Scalars['String']['output']>;
-  /** Code of the refusal, as `staff.step-up`: it never changes, whatever the words become. Null when success is true. */
+  /** Code of the refusal, such as `staff.step-up`. It stays the same when the text changes. Null when success is true. */
   readonly errorCode?: Maybe<Scalars['String']['output']>;
-  /** The values in its words. */
+  /** The values in the text. */
   readonly errorParams?: Maybe<Scalars['JSON']['output']>;
   readonly success: Scalars['Boolean']['output'];
 };
@@ -3168,7 +3168,7 @@ export type StaffState =
   /** May not sign in. */
   | 'DEACTIVATED';
 
-/** Who may ask for a field. FLOW is anybody who carries the cookie of a sign-in under way. STAFF has signed in with both steps. */
+/** Who may request a field. FLOW: has the cookie of a login in progress. STAFF: logged in with both steps. */
 export type StaffViewerKind =
   | 'SIGNED_OUT'
   | 'FLOW'
@@ -3299,7 +3299,7 @@ export type TodayDeadline = {
   readonly deadline: ClientDeadline;
 };
 
-/** One line of what waits for the firm. */
+/** Something that waits for the firm. */
 export type TodayLine = {
   /** Cases that the count is of. */
   readonly cases: Scalars['Int']['output'];

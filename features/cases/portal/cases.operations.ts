@@ -2,7 +2,7 @@
 import type { Operation } from '#ui/graphql/operation.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** A case as it was read. All fields but `id` are ignored, so that a client may send back what it has; objects and lists are taken as JSON. */
+/** A case as it was read. All fields except `id` are ignored, so that a client can send back the whole case. Objects and lists are JSON. */
 export type CaseInput = {
   readonly id: string;
   readonly caseNumber?: string | null | undefined;

@@ -4,16 +4,16 @@ import type { Operation } from '#ui/graphql/operation.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type DocumentUpdate = {
   readonly id: string;
-  /** The new name; the extension stays whatever is sent. */
+  /** The new name. The extension always stays. */
   readonly name: string;
 };
 
 export type FileMetadata = {
   readonly caseId: string;
   readonly categoryId: string;
-  /** Mime type; ignored for every decision of safety, which rests on name and content. */
+  /** MIME type. Ignored by all safety checks, which use the name and the content. */
   readonly documentType?: string | null | undefined;
-  /** The document that this one replaces: of the same category, Rejected or still Pending. */
+  /** The document to replace: in the same category, Rejected or Pending. */
   readonly replacedDocumentId?: string | null | undefined;
   readonly businessObjectId?: string | null | undefined;
   readonly businessObjectType?: string | null | undefined;

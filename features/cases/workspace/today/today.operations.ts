@@ -47,7 +47,7 @@ export type ClientStage =
   | 'FILED'
   | 'COMPLETE';
 
-/** What a case does next, as its list says it. */
+/** The next step of a case, as the client list shows it. */
 export type ClientStep =
   /** Created, without an invitation. */
   | 'NOT_INVITED'
