@@ -1,4 +1,4 @@
-// The firm's commands, until there is an app for firms (docs/firm-commands.md).
+// Commands of operators and firms (docs/firm-commands.md).
 import { join } from 'node:path'
 import { systemClock } from '#adapters/clock/system-clock.ts'
 import { pinoLog } from '#adapters/log/pino-log.ts'

@@ -1,4 +1,4 @@
-// Other features implement the functions in this file; apps/server/world.ts passes them.
+// Other features implement the functions in this file; apps/server/create-deps.ts passes them.
 import type { VerificationDeps } from '#features/verification/server/deps.ts'
 import type { Language } from '#lib/language.ts'
 import type { SignedInViewer } from '#lib/viewer.ts'

@@ -1,4 +1,4 @@
-// `firmOfCase` is implemented by another feature; apps/server/world.ts passes it.
+// `firmOfCase` is implemented by another feature; apps/server/create-deps.ts passes it.
 import type { PortalReader } from '#lib/viewer.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { Database } from '#ports/database.ts'

@@ -1,4 +1,4 @@
-// Other features implement the functions; apps/server/world.ts passes them.
+// Other features implement the functions; apps/server/create-deps.ts passes them.
 import type { Language } from '#lib/language.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { Clock } from '#ports/clock.ts'

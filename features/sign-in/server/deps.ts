@@ -1,4 +1,4 @@
-// Other features implement the functions in this file; apps/server/world.ts passes them.
+// Other features implement the functions in this file; apps/server/create-deps.ts passes them.
 import type { AccountDeps } from '#features/account/server/deps.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Tx } from '#ports/database.ts'
