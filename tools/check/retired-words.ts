@@ -4,91 +4,122 @@ import type { SourceFile } from './sources.ts'
 
 type Replacements = Readonly<Record<string, string>>
 
-/** Not used in comments, nor as a part of an identifier (`doorOf`). Beside each, what to write. */
-export const retiredWords: Replacements = {
-  anew: 'again, or new',
-  cast: 'demo data',
-  desk: 'console',
-  door: 'app, or the page',
+const where = 'GLOSSARY.md#names-of-the-code'
+
+/** Names of concepts that have another name now, alone and inside of a longer name. */
+export const retiredConcepts: Replacements = {
   errand: 'task',
-  everybody: 'all clients, debtors …',
-  heard: 'received',
-  hurry: 'flush',
+  housekeeping: 'background jobs',
   inhabited: 'seeded',
   mishap: 'fault',
-  newcomer: 'seeded IDs',
-  nobody: 'no client, no account …',
-  noun: 'feature',
-  paper: 'document, or PDF',
-  patience: 'timeout',
   rehearsal: 'demo',
   rehearsed: 'demo …',
   roof: 'composition root, or apps/server',
-  room: 'feature',
-  shelf: 'key context',
-  somebody: 'a client, an account …',
-  standing: 'current …',
-  stranger: 'another client',
-  tell: 'notify …',
-  tells: 'notifies …',
-  theirs: 'the other …',
-  told: 'notified',
-  trial: 'test',
-  whoever: 'the client who …',
-  wish: 'input',
 }
 
-/** Not used as a whole name of a variable, parameter, function or type. */
-export const retiredNames: Replacements = {
-  answered: 'result, or the noun',
+/** Names of declarations that say nothing of their role. */
+export const emptyNames: Replacements = {
   asked: 'query, input, or the noun',
-  found: 'the noun: order, session …',
-  kept: 'stored…',
   one: 'the noun; a and b in comparisons',
   other: 'the noun; a and b in comparisons',
   said: 'message, text, output …',
-  sent: 'submitted…, or the noun',
-  there: 'existing…',
   was: 'previous…',
 }
 
-/** Names of the contract, and of stored data. */
-const allowedNames: ReadonlySet<string> = new Set([
-  'CourseStanding',
-  'CourseStandingRecord',
-  'SectionStandingFragment',
-  'mishap',
-  'onPaper',
-])
+/** Old names of types and functions, as a whole. */
+export const retiredNames: Replacements = {
+  CaseWish: 'CreateCaseInput',
+  OrderWish: 'ProviderOrderInput',
+  OrderingWish: 'OrderCallInput',
+  PaperPart: 'PdfBlock',
+  SavedAnswer: 'SaveResponse',
+  Shelf: 'AnswerKeyContext',
+  StandingQuestionnaire: 'Questionnaire',
+  mostAtOnce: 'maxConcurrent…',
+  openPostOffice: 'startMessageDelivery',
+  settleShape: 'recalculateQuestionStates',
+  tellClients: 'notifyClients',
+  tellEverybody: 'notifyDebtors',
+  tellFirms: 'notifyFirms',
+}
 
-/** Words files and templates hold texts for people, who also own papers and rooms. */
-const isChecked = ({ path }: SourceFile) =>
+/** Not written in comments, descriptions and documents. */
+export const unplainWords: Replacements = {
+  anew: 'again',
+  everybody: 'everyone, or all clients',
+  nobody: 'no one, no client …',
+  somebody: 'someone, a client …',
+  whoever: 'the person who',
+}
+
+/** Names of the contract, and of stored data. */
+const allowedNames: ReadonlySet<string> = new Set(['mishap'])
+
+/** Words files and templates hold texts for people. */
+const isCode = ({ path }: SourceFile) =>
   /\.tsx?$/.test(path) &&
   !isGenerated(path) &&
   !/(^|[/-])(words|terms|template[\w-]*)(\.\w\w)?\.ts$/.test(path) &&
   !path.startsWith('tools/check/retired-words')
 
-/** Checks comments and identifiers. Strings are texts, stored values or words of others. */
+/** Checks comments, descriptions, documents and identifiers. Strings are texts or stored values. */
 export function findRetiredWords(files: readonly SourceFile[]): string[] {
-  return files.filter(isChecked).flatMap(findInFile)
+  return files.flatMap((file) =>
+    isCode(file) ? findInCode(file) : isProse(file) ? findInProse(file) : [],
+  )
 }
 
-function findInFile({ path, text }: SourceFile): string[] {
+/** Decision records are history, and the merged contracts are checked where they are written. */
+function isProse({ path }: SourceFile): boolean {
+  return (
+    /\.(md|graphql|css|ya?ml)$/.test(path) &&
+    !/^docs\/decisions\/|^contract\/(schema|workspace)\.graphql$/.test(path)
+  )
+}
+
+function findInProse(file: SourceFile): string[] {
+  return toProse(file)
+    .split('\n')
+    .flatMap((line, at) =>
+      wordsIn(line).flatMap((word) =>
+        toComplaint(file.path, at + 1, word, replacementOfWord(word)),
+      ),
+    )
+}
+
+/** Keeps documents without code, the descriptions of a contract, and comments elsewhere. */
+function toProse({ path, text }: SourceFile): string {
+  const blank = (part: string) => part.replace(/[^\n]/g, ' ')
+  if (path.endsWith('.md')) return text.replace(/^ *```[\s\S]*?^ *```|\]\([^)]*\)/gm, blank)
+  const prose = path.endsWith('.graphql')
+    ? /"""[\s\S]*?"""|"[^"\n]*"|#.*$/gm
+    : path.endsWith('.css')
+      ? /\/\*[\s\S]*?\*\//g
+      : /(?<![^\s])#\s.*$/gm
+  let from = 0
+  let result = ''
+  for (const match of text.matchAll(prose)) {
+    result += blank(text.slice(from, match.index)) + match[0]
+    from = match.index + match[0].length
+  }
+  return result
+}
+
+function findInCode({ path, text }: SourceFile): string[] {
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, kind)
   const complaints = new Set<string>()
   const complain = (position: number, word: string, replacement: string | undefined) => {
-    if (replacement === undefined) return
     const line = file.getLineAndCharacterOfPosition(position).line + 1
-    complaints.add(`${path}:${line} says "${word}"; write: ${replacement}`)
+    for (const complaint of toComplaint(path, line, word, replacement)) complaints.add(complaint)
   }
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node))
-      complain(node.getStart(file), node.text, replacementOfPart(node.text))
+      complain(node.getStart(file), node.text, replacementOfName(node.text))
     const name = declaredName(node)
-    if (name) complain(name.getStart(file), name.text, ownValue(retiredNames, name.text))
+    if (name) complain(name.getStart(file), name.text, ownValue(emptyNames, name.text))
     for (const [start, comment] of commentsAround(node, text)) {
-      for (const word of wordsIn(comment)) complain(start, word, ownValue(retiredWords, word))
+      for (const word of wordsIn(comment)) complain(start, word, replacementOfWord(word))
     }
     node.forEachChild(visit)
   }
@@ -96,12 +127,26 @@ function findInFile({ path, text }: SourceFile): string[] {
   return [...complaints]
 }
 
+function toComplaint(
+  path: string,
+  line: number,
+  word: string,
+  replacement: string | undefined,
+): string[] {
+  return replacement === undefined
+    ? []
+    : [`${path}:${line} says "${word}"; write: ${replacement} (${where})`]
+}
+
+function replacementOfWord(word: string): string | undefined {
+  return ownValue(retiredConcepts, word) ?? ownValue(unplainWords, word)
+}
+
 /** Columns and settings have underscores. */
-function replacementOfPart(name: string): string | undefined {
+function replacementOfName(name: string): string | undefined {
   if (allowedNames.has(name) || name.includes('_')) return undefined
-  return getParts(name)
-    .map((part) => ownValue(retiredWords, part))
-    .find((replacement) => replacement !== undefined)
+  const parts = getParts(name).map((part) => ownValue(retiredConcepts, part))
+  return ownValue(retiredNames, name) ?? parts.find((replacement) => replacement !== undefined)
 }
 
 function getParts(name: string): readonly string[] {

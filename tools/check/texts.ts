@@ -9,6 +9,7 @@ import { textRules } from './text-rules.ts'
 const longFileLines = 300
 
 const files = sourceFiles()
+const citing = citingFiles()
 const lockfiles = ['package-lock.json', 'tools/check/package-lock.json']
 const complaints = [
   ...lockfiles
@@ -16,8 +17,8 @@ const complaints = [
     .map((path) => `${path} names the hosts of a registry`),
   ...files.flatMap((file) => textRules.flatMap((rule) => rule(file))),
   ...wrongProblemCodes(files),
-  ...findRetiredWords(files),
-  ...brokenCitations(citingFiles(), filesAt('docs/spec/*.md')),
+  ...findRetiredWords([...files, ...citing.filter(({ path }) => !/\.tsx?$/.test(path))]),
+  ...brokenCitations(citing, filesAt('docs/spec/*.md')),
   ...untestedMutations(readFileSync('contract/schema.graphql', 'utf8'), files).map(
     (name) => `mutation ${name}: no integration test sends it`,
   ),
