@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { findWrongLimits } from './limits.ts'
 import { untestedMutations } from './mutations-tested.ts'
 import { wrongProblemCodes } from './problem-codes.ts'
 import { findRetiredWords } from './retired-words.ts'
 import { citingFiles, filesAt, sourceFiles } from './sources.ts'
+import type { SourceFile } from './sources.ts'
 import { brokenCitations } from './spec-citations.ts'
 import { textRules } from './text-rules.ts'
 
@@ -10,6 +12,7 @@ const longFileLines = 300
 
 const files = sourceFiles()
 const citing = citingFiles()
+const sources = [...files, ...filesAt('ui/styles/*.css', 'database/migrations/*.sql')]
 const lockfiles = ['package-lock.json', 'tools/check/package-lock.json']
 const complaints = [
   ...lockfiles
@@ -19,6 +22,7 @@ const complaints = [
   ...wrongProblemCodes(files),
   ...findRetiredWords([...files, ...citing.filter(({ path }) => !/\.tsx?$/.test(path))]),
   ...brokenCitations(citing, filesAt('docs/spec/*.md')),
+  ...findWrongLimits(readFile('docs/spec/limits.md'), sources),
   ...untestedMutations(readFileSync('contract/schema.graphql', 'utf8'), files).map(
     (name) => `mutation ${name}: no integration test sends it`,
   ),
@@ -28,3 +32,7 @@ const longFiles = files.filter(({ text }) => text.split('\n').length > longFileL
 console.log(`note: ${longFiles.length} files have more than ${longFileLines} lines`)
 console.log(`${files.length} files, ${complaints.length} complaints`)
 if (complaints.length > 0) process.exitCode = 1
+
+function readFile(path: string): SourceFile {
+  return { path, text: readFileSync(path, 'utf8') }
+}
