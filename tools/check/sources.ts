@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 
 export interface SourceFile {
   /** Relative to the root, with forward slashes. */
@@ -30,6 +30,18 @@ export function filesAt(...patterns: readonly string[]): SourceFile[] {
     .filter((path) => !isGenerated(path))
     .toSorted()
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+}
+
+/** Folders that commands make; the repository does not have them. */
+const madeFolders = /^(node_modules|\.git|\.data|\.cache|dist|release)$/
+
+/** Returns the paths of all files of the repository. */
+export function listPaths(folder = ''): string[] {
+  return readdirSync(folder === '' ? '.' : folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`
+    if (!entry.isDirectory()) return [path]
+    return madeFolders.test(entry.name) ? [] : listPaths(path)
+  })
 }
 
 export function isGenerated(path: string): boolean {

@@ -1,38 +1,65 @@
 import { readFileSync } from 'node:fs'
+import {
+  findDeadLinks,
+  findMissingPaths,
+  findMissingPathsInComments,
+  toRepository,
+} from './documents.ts'
+import { findWrongMap } from './feature-map.ts'
 import { findWrongLimits } from './limits.ts'
 import { untestedMutations } from './mutations-tested.ts'
 import { wrongProblemCodes } from './problem-codes.ts'
 import { findRetiredWords } from './retired-words.ts'
-import { citingFiles, filesAt, sourceFiles } from './sources.ts'
+import { findLongGlossary, findWrongSizes, sizeExceptions } from './sizes.ts'
+import { citingFiles, filesAt, listPaths, sourceFiles } from './sources.ts'
 import type { SourceFile } from './sources.ts'
 import { brokenCitations } from './spec-citations.ts'
 import { textRules } from './text-rules.ts'
 
-const longFileLines = 300
-
 const files = sourceFiles()
 const citing = citingFiles()
-const sources = [...files, ...filesAt('ui/styles/*.css', 'database/migrations/*.sql')]
+const paths = listPaths()
+const repository = toRepository(paths)
+const documents = readFiles((path) => path.endsWith('.md'))
+const imports = JSON.parse(readText('tools/check/feature-imports.json')) as Record<string, string[]>
+const sources = [...files, ...readFiles((path) => /\.(css|sql)$/.test(path))]
 const lockfiles = ['package-lock.json', 'tools/check/package-lock.json']
 const complaints = [
   ...lockfiles
-    .filter((path) => /"resolved": "https?:/.test(readFileSync(path, 'utf8')))
+    .filter((path) => /"resolved": "https?:/.test(readText(path)))
     .map((path) => `${path} names the hosts of a registry`),
   ...files.flatMap((file) => textRules.flatMap((rule) => rule(file))),
   ...wrongProblemCodes(files),
   ...findRetiredWords([...files, ...citing.filter(({ path }) => !/\.tsx?$/.test(path))]),
   ...brokenCitations(citing, filesAt('docs/spec/*.md')),
+  ...findDeadLinks(documents, repository),
+  ...findMissingPaths(documents, repository),
+  ...findMissingPathsInComments(citing.filter(isWithoutExamples), repository),
+  ...findWrongMap(readFile('README.md'), imports),
   ...findWrongLimits(readFile('docs/spec/limits.md'), sources),
-  ...untestedMutations(readFileSync('contract/schema.graphql', 'utf8'), files).map(
+  ...findLongGlossary(readFile('GLOSSARY.md')),
+  ...findWrongSizes(files, sizeExceptions),
+  ...untestedMutations(readText('contract/schema.graphql'), files).map(
     (name) => `mutation ${name}: no integration test sends it`,
   ),
 ]
 for (const complaint of complaints) console.error(complaint)
-const longFiles = files.filter(({ text }) => text.split('\n').length > longFileLines)
-console.log(`note: ${longFiles.length} files have more than ${longFileLines} lines`)
-console.log(`${files.length} files, ${complaints.length} complaints`)
+console.log(`${files.length} files, ${documents.length} documents, ${complaints.length} complaints`)
 if (complaints.length > 0) process.exitCode = 1
 
+/** The tests of these checks have examples of what they refuse. */
+function isWithoutExamples({ path }: SourceFile): boolean {
+  return !/^tools\/check\/.*\.test\.ts$/.test(path) && !path.endsWith('.md')
+}
+
+function readFiles(isWanted: (path: string) => boolean): SourceFile[] {
+  return paths.filter(isWanted).map(readFile)
+}
+
 function readFile(path: string): SourceFile {
-  return { path, text: readFileSync(path, 'utf8') }
+  return { path, text: readText(path) }
+}
+
+function readText(path: string): string {
+  return readFileSync(path, 'utf8')
 }
