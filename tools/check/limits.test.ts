@@ -12,6 +12,7 @@ export const perAddress: RateLimit = { name: 'a', max: 20, perSeconds: 60 }
 export const size = { bytes: 25 * 1_048_576, mb: { deep: 3 } } as const
 const quota = readSetting('QUOTA_MB', text, 2_048)
 const jitter = 0.2
+const linkHours = { reset: 1, 'not-me': 3 * 24 }
 const from = 21
 export function isCode(text: string) { return /^\\d{6}$/.test(text) }
 export function isAlive() { return sql\`now() - interval '2 minutes'\` }
@@ -38,6 +39,7 @@ test.each([
   ['26,214,400 bytes (25 MB), depth 3', `\`size\` ${life}`],
   ['2,048 MB', `\`quota\` ${life}`],
   ['± 20 %', `\`jitter\` ${life}`],
+  ['60 min; 3 days', `\`linkHours\` ${life}`],
   ['from 9 p.m.', `\`from\` ${life}`],
   ['6 digits', `\`isCode\` ${life}`],
   ['2 min', `\`isAlive\` ${life}`],

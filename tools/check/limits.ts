@@ -118,10 +118,17 @@ function isSame(
   { name, value }: NamedNumber,
   isExact: boolean,
 ): boolean {
-  const last = name.replace(/^.*\./, '')
-  const size = isExact ? unitsOfNames.find(([pattern]) => pattern.test(last))?.[1] : undefined
+  const size = isExact ? findUnitSize(name) : undefined
   if (size !== undefined && measured.length > 0) return measured.includes(value * size)
   return plain.includes(value) || measured.includes(value) || measured.includes(value * second)
+}
+
+/** The unit is in the last name that has one, as in `linkMinutes.reset`. */
+function findUnitSize(name: string): number | undefined {
+  return name
+    .split('.')
+    .toReversed()
+    .flatMap((part) => unitsOfNames.find(([pattern]) => pattern.test(part))?.[1] ?? [])[0]
 }
 
 /** Reads a cell such as `maxTries`, `limits.depth` in `code-life.ts`; `maxBytes` in `logo.ts`. */
