@@ -5,6 +5,10 @@
 const featureImports = require('./tools/check/feature-imports.json')
 
 const features = Object.keys(featureImports)
+const listImports = (feature) =>
+  featureImports[feature].length === 0
+    ? 'no other feature'
+    : `only ${featureImports[feature].join(', ')}`
 const test = '\\.(test|suite)\\.tsx?$|(^|/)test-[^/]+\\.ts$'
 const testsAndTools = `^(journeys|bench|tools)/|${test}`
 const screens =
@@ -249,7 +253,7 @@ const rules = [
   ...features.map((feature) =>
     never(
       `${feature}-may-not-import`,
-      `${feature} may import only: ${featureImports[feature].join(', ') || 'no other feature'}.`,
+      `${feature} may import ${listImports(feature)}. Server code declares what else it needs in features/${feature}/server/deps.ts, and apps/server/create-deps.ts passes it; pure code that both features need moves to lib/, a component to ui/.`,
       { path: `^features/${feature}/` },
       {
         path: `^features/(?!(${[feature, ...featureImports[feature]].join('|')})/)`,
@@ -266,7 +270,7 @@ const rules = [
   ...features.map((feature) =>
     never(
       `${feature}-keeps-its-store`,
-      'A store and its table types are private to their feature.',
+      `A store and its table types are private to their feature: call another function of features/${feature}/server/, or read its facts.`,
       { pathNot: `^features/${feature}/server/` },
       {
         path: `^features/${feature}/server/(.*\\.store|tables\\.generated)\\.ts$`,

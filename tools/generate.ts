@@ -51,6 +51,7 @@ if (onlyCheck) {
     writeFileSync(join(root, path), wanted)
   }
   for (const path of orphans) rmSync(join(root, path))
-  if (stale.length + orphans.length > 0)
-    console.log(`  ${stale.length} files written, ${orphans.length} removed`)
+  for (const { path } of stale) console.log(`  wrote ${path}`)
+  for (const path of orphans) console.log(`  removed ${path}`)
+  if (stale.length + orphans.length === 0) console.log('  Every generated file is current.')
 }

@@ -31,7 +31,11 @@ export interface Violation {
 export interface CruiseResult {
   readonly files: readonly string[]
   readonly violations: readonly Violation[]
+  /** For each rule: what it allows, and what to do instead. */
+  readonly remedies: Remedies
 }
+
+type Remedies = ReadonlyMap<string, string>
 
 interface CruiserReport {
   readonly modules: readonly { readonly source: string }[]
@@ -42,6 +46,9 @@ interface CruiserReport {
       readonly to: string
       readonly cycle?: readonly { readonly name: string }[]
     }[]
+    readonly ruleSetUsed: {
+      readonly forbidden: readonly { readonly name: string; readonly comment: string }[]
+    }
   }
 }
 
@@ -75,9 +82,22 @@ export function cruise(folder: string): CruiseResult {
       to,
       cycle: cycle?.map(({ name }) => name) ?? [],
     })),
+    remedies: new Map(summary.ruleSetUsed.forbidden.map(({ name, comment }) => [name, comment])),
   }
 }
 
-export function toSentence({ rule, from, to, cycle }: Violation): string {
-  return `${rule}: ${[from, ...(cycle.length > 0 ? cycle : from === to ? [] : [to])].join(' → ')}`
+/** Returns each broken rule once, with its remedy and the imports that break it. */
+export function describeViolations(
+  violations: readonly Violation[],
+  remedies: Remedies,
+): readonly string[] {
+  const rules = new Set(violations.map(({ rule }) => rule))
+  return [...rules].flatMap((rule) => {
+    const imports = violations.filter((violation) => violation.rule === rule).map(describeImport)
+    return [`${rule}: ${remedies.get(rule) ?? ''}`, ...new Set(imports)]
+  })
+}
+
+function describeImport({ from, to, cycle }: Violation): string {
+  return `  ${[from, ...(cycle.length > 0 ? cycle : from === to ? [] : [to])].join(' → ')}`
 }

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cruise } from './cruise.ts'
-import type { Violation } from './cruise.ts'
+import { cruise, describeViolations, type CruiseResult } from './cruise.ts'
 
 /** The specifiers that each file imports. `type:` makes a type-only import, `dynamic:` a dynamic one. */
 type App = Readonly<Record<string, readonly string[]>>
@@ -139,10 +138,10 @@ const broken: App = {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'import-rules-'))
-let violations: readonly Violation[] = []
+let result: CruiseResult
 
 beforeAll(() => {
-  violations = cruise(build('broken', broken)).violations
+  result = cruise(build('broken', broken))
 }, 60_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -154,8 +153,33 @@ test('a valid project breaks no rule, and every file is read', () => {
 
 test.each(examples)('reports %s in %s', (rule, from) => {
   expect(
-    violations.filter((violation) => violation.rule === rule).map((violation) => violation.from),
+    result.violations
+      .filter((violation) => violation.rule === rule)
+      .map((violation) => violation.from),
   ).toContain(from)
+})
+
+test('names a broken rule once, with what to do and every import', () => {
+  const breaks = (from: string) => ({
+    rule: 'cases-may-not-import',
+    from,
+    to: 'features/invitation/rules/any.ts',
+    cycle: [],
+  })
+  const violations = [breaks('a.ts'), breaks('b.ts'), breaks('a.ts')]
+  expect(describeViolations(violations, result.remedies)).toEqual([
+    'cases-may-not-import: cases may import only account, firm, notifications, staff. Server code declares what else it needs in features/cases/server/deps.ts, and apps/server/create-deps.ts passes it; pure code that both features need moves to lib/, a component to ui/.',
+    '  a.ts → features/invitation/rules/any.ts',
+    '  b.ts → features/invitation/rules/any.ts',
+  ])
+})
+
+test('shows all files of an import circle', () => {
+  const circle = { rule: 'no-circles', from: 'a.ts', to: 'b.ts', cycle: ['b.ts', 'a.ts'] }
+  expect(describeViolations([circle], result.remedies)).toEqual([
+    'no-circles: No import circles, type-only imports included.',
+    '  a.ts → b.ts → a.ts',
+  ])
 })
 
 function build(name: string, app: App): string {

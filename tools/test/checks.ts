@@ -1,4 +1,5 @@
 // Runs two checks at a time.
+import { toReadableTypeErrors } from '../check/type-errors.ts'
 import { failure, none, sumOf } from './counts.ts'
 import type { Counts } from './counts.ts'
 import { runCaptured, getScript } from './run-node.ts'
@@ -6,12 +7,18 @@ import { runCaptured, getScript } from './run-node.ts'
 interface Check {
   readonly name: string
   readonly args: () => string[]
+  /** Turns the output of a failed check into findings and what to do about them. */
+  readonly explain?: (output: string) => string
 }
 
 const atOnce = 2
 
 const checks: readonly Check[] = [
-  { name: 'types', args: () => [getScript('typescript', 'tsc'), '-b', '--pretty', 'false'] },
+  {
+    name: 'types',
+    args: () => [getScript('typescript', 'tsc'), '-b', '--pretty', 'false'],
+    explain: toReadableTypeErrors,
+  },
   { name: 'contract is generated', args: () => ['tools/generate.ts', '--check'] },
   { name: 'import rules', args: () => ['tools/check/import-rules.ts'] },
   { name: 'source rules', args: () => ['tools/check/texts.ts'] },
@@ -19,8 +26,16 @@ const checks: readonly Check[] = [
     name: 'lint',
     args: () => [getScript('oxlint'), '--type-aware', '--deny-warnings', '--format', 'unix'],
   },
-  { name: 'format', args: () => [getScript('oxfmt'), '--list-different'] },
-  { name: 'dead files and exports', args: () => [getScript('knip'), '--no-progress'] },
+  {
+    name: 'format',
+    args: () => [getScript('oxfmt'), '--list-different'],
+    explain: (output) => `${output.trimEnd()}\nRun: npm run format`,
+  },
+  {
+    name: 'dead files and exports',
+    args: () => [getScript('knip'), '--no-progress'],
+    explain: (output) => `${output.trimEnd()}\nDelete what nothing uses.`,
+  },
 ]
 
 /** Part of `npm test` only: too slow for `npm run check`. */
@@ -41,7 +56,7 @@ export async function runChecks(more: readonly Check[] = []): Promise<Counts> {
   return sumOf(await Promise.all(runners))
 }
 
-async function run({ name, args }: Check): Promise<Counts> {
+async function run({ name, args, explain = (output) => output }: Check): Promise<Counts> {
   const started = performance.now()
   const { code, output } = await runCaptured(args())
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
@@ -52,7 +67,7 @@ async function run({ name, args }: Check): Promise<Counts> {
           .split('\n')
           .filter((line) => line.startsWith('note: '))
           .join('\n')
-      : output
+      : explain(output)
   if (summary.trim() !== '') console.log(summary.trimEnd().replace(/^/gm, '    '))
   return code === 0 ? { ...none, passed: 1 } : failure(name)
 }
