@@ -57,11 +57,9 @@ export async function makeCluster(
     )
     await run(programs.initdb, flags, { cwd: '/', ...surroundings, ...place.identity })
   } catch (error) {
-    const output =
-      error instanceof Error && 'stderr' in error ? String(error.stderr).trim().split('\n')[0] : ''
-    throw new Error(`The embedded database could not be made: ${output || String(error)}`, {
-      cause: error,
-    })
+    const output = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : ''
+    const reason = reasonIn(output) ?? (output.split('\n')[0] || String(error))
+    throw new Error(`The embedded database could not be made: ${reason}`, { cause: error })
   } finally {
     await rm(passwordFile, { force: true })
   }

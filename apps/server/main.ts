@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { stopwatch } from '#adapters/clock/stopwatch.ts'
 import { pinoLog } from '#adapters/log/pino-log.ts'
 import type { Log } from '#ports/log.ts'
-import { describeError, sentenceOfError } from './http/error-text.ts'
+import { describeError, explainStartError, sentenceOfError } from './http/error-text.ts'
 import { loadDemo } from './load-demo.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { SettingError } from './settings/setting-values.ts'
@@ -53,7 +53,8 @@ async function main(): Promise<void> {
   } catch (error) {
     // The stop reports its own errors.
     if (isStopping()) return
-    process.stderr.write(`Daybreak could not start. ${sentenceOfError(error)}\n`)
+    const sentence = await explainStartError(error, settings.dataDir)
+    process.stderr.write(`Daybreak could not start. ${sentence}\n`)
     log.error({ error: describeError(error) }, 'The start failed')
     await starting.then((server) => server.stop()).catch(() => undefined)
     process.exit(error instanceof SettingError ? exitCodes.wrongSetting : exitCodes.startFailed)

@@ -5,7 +5,7 @@ import type { Log } from '#ports/log.ts'
 import { readTrustedDocuments } from './graphql/trusted-documents.ts'
 import { headerWriters } from './http/headers.ts'
 import { buildHttp } from './http/http.ts'
-import { reservePort } from './http/reserved-port.ts'
+import { namePort, reservePort } from './http/reserved-port.ts'
 import { copyWarning } from './copy.ts'
 import { startBackgroundJobs } from './background-jobs.ts'
 import { openServerMetrics } from './operating-state.ts'
@@ -72,13 +72,13 @@ async function openServer(
       await startBackgroundJobs(deps)
     }
     await releasePort()
-    await http.listen({ port: settings.port, host: settings.host })
-    const { port, publicUrl } = settings
+    const { port, host, publicUrl, metricsPort, metricsHost } = settings
+    await namePort('PORT', port, () => http.listen({ port, host }))
     await writeFile(join(settings.dataDir, 'public-url'), publicUrl)
     const stopMetrics =
-      settings.metricsPort === undefined
+      metricsPort === undefined
         ? undefined
-        : await metrics.serve(settings.metricsPort, settings.metricsHost)
+        : await namePort('METRICS_PORT', metricsPort, () => metrics.serve(metricsPort, metricsHost))
     return {
       app,
       port,
