@@ -26,7 +26,11 @@ interface BrowserApp {
   readonly proxy: Readonly<Record<string, string>>
 }
 
-const workspaceDevPort = 5174
+/** `npm run dev` sets both (tools/setup/dev.mjs). */
+const portalDevPort = Number(process.env['DEV_PORTAL_PORT'] ?? '5173')
+const workspaceDevPort = Number(process.env['DEV_WORKSPACE_PORT'] ?? '5174')
+/** The address on which Vite listens. The server of the demo listens there too. */
+const devHost = '127.0.0.1'
 
 const toServer = (paths: readonly string[]) =>
   Object.fromEntries(paths.map((path) => [path, server]))
@@ -34,11 +38,11 @@ const toServer = (paths: readonly string[]) =>
 const apps = {
   portal: {
     base: '/',
-    devPort: 5173,
+    devPort: portalDevPort,
     proxy: {
       '/workspace/graphql': server,
       '/workspace/file': server,
-      '/workspace': `http://localhost:${workspaceDevPort}`,
+      '/workspace': `http://${devHost}:${workspaceDevPort}`,
       ...toServer([
         '/graphql',
         '/images',
@@ -103,6 +107,10 @@ export function configFor(name: keyof typeof apps): UserConfig {
   return defineConfig({
     root: fileURLToPath(new URL(`apps/${name}`, import.meta.url)),
     base,
+    // Each app has its own, because Vite deletes the packages that the app of its cache does not
+    // use. It is in this checkout, because node_modules may be shared with another one; the
+    // plugins skip files below a folder of that name.
+    cacheDir: fileURLToPath(new URL(`.cache/vite/node_modules/${name}`, import.meta.url)),
     publicDir: fileURLToPath(new URL('apps/portal/public', import.meta.url)),
     plugins: [
       react({ compiler: true }),
@@ -137,6 +145,8 @@ export function configFor(name: keyof typeof apps): UserConfig {
     },
     server: {
       port: devPort,
+      strictPort: true,
+      host: devHost,
       fs: { allow: [fileURLToPath(new URL('.', import.meta.url))] },
       // Keeps the browser's Host header, so that the server sees one origin.
       proxy: Object.fromEntries(

@@ -1,5 +1,6 @@
 // Plain JavaScript without packages, so that it can install them.
 import { delimiter, dirname, join } from 'node:path'
+import { readDevSettings } from './setup/dev.mjs'
 import { installPackages, packagesAreCurrent } from './setup/packages.mjs'
 import { fingerprint, root, unlessCurrent } from './setup/paths.mjs'
 import { pinnedNode } from './setup/pinned-node.mjs'
@@ -20,6 +21,7 @@ const commands = {
   },
   dev: {
     needs: ['generated'],
+    prepare: async () => Object.assign(process.env, await readDevSettings(process.env)),
     run: (node) => [
       program(node, ['--watch', 'apps/server/main.ts', ...rest], frugal),
       ...devServers.map((args) => program(node, args)),
@@ -94,6 +96,7 @@ async function main() {
     return 2
   }
   process.chdir(root)
+  await chosen.prepare?.()
   await installed('.', 'packages')
   const node = pinnedNode()
   if (node.note) line(`  ${node.note}`)

@@ -44,9 +44,13 @@ export async function buildPortal(node) {
 
 const viteProgram = [join('node_modules', 'vite', 'bin', 'vite.js')]
 
-/** Arguments of one development server for each app. */
+/** Arguments of one development server for each app. The server prints the addresses. */
 export const devServers = Object.values(configs).map((config) => [
   ...viteProgram,
   '--config',
   config,
+  '--clearScreen',
+  'false',
+  '--logLevel',
+  'warn',
 ])
