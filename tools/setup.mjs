@@ -1,6 +1,8 @@
 // Plain JavaScript without packages, so that it can install them.
-import { delimiter, dirname, join } from 'node:path'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join, resolve } from 'node:path'
 import { readDevSettings } from './setup/dev.mjs'
+import { fullDiskSentence, refuseFullDisk } from './setup/disk.mjs'
 import { installPackages, packagesAreCurrent } from './setup/packages.mjs'
 import { fingerprint, root, unlessCurrent } from './setup/paths.mjs'
 import { pinnedNode } from './setup/pinned-node.mjs'
@@ -17,11 +19,15 @@ const frugal = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
 const commands = {
   start: {
     needs: ['generated', 'portal'],
+    prepare: () => refuseFullDisk(dataDir()),
     run: (node) => [program(node, ['apps/server/main.ts', ...rest], frugal)],
   },
   dev: {
     needs: ['generated'],
-    prepare: async () => Object.assign(process.env, await readDevSettings(process.env)),
+    prepare: async () => {
+      refuseFullDisk(dataDir())
+      Object.assign(process.env, await readDevSettings(process.env))
+    },
     run: (node) => [
       program(node, ['--watch', 'apps/server/main.ts', ...rest], frugal),
       ...devServers.map((args) => program(node, args)),
@@ -49,6 +55,8 @@ const commands = {
   firm: { needs: ['generated'], run: (node) => [program(node, ['apps/server/firm.ts', ...rest])] },
   generate: { needs: [], run: (node) => [program(node, ['tools/generate.ts', ...rest])] },
 }
+
+const dataDir = () => resolve(process.env.DATA_DIR?.trim() || '.data')
 
 async function installed(folder, label) {
   if (packagesAreCurrent(folder)) return
@@ -96,6 +104,7 @@ async function main() {
     return 2
   }
   process.chdir(root)
+  for (const folder of [join(root, '.cache'), tmpdir()]) refuseFullDisk(folder)
   await chosen.prepare?.()
   await installed('.', 'packages')
   const node = pinnedNode()
@@ -113,7 +122,8 @@ try {
   process.exitCode = await main()
 } catch (error) {
   process.exitCode = exitCodeOfSignal() ?? 1
+  const message = error instanceof Error ? error.message : String(error)
   if (exitCodeOfSignal() === undefined)
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.stderr.write(`${fullDiskSentence(message) ?? message}\n`)
   if (command === 'test') line('0 passed, 1 failed, 0 skipped')
 }

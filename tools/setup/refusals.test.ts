@@ -1,4 +1,4 @@
-// Each refusal of `npm run dev` is one sentence, and the exit code is 1.
+// Each refusal of `npm start` and `npm run dev` is one sentence, and the exit code is 1.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Server } from 'node:net'
@@ -64,6 +64,16 @@ test('a refusal is the only output', async () => {
     code: 1,
     output: `${takenSentence('DEV_WORKSPACE_PORT')}\n`,
   })
+})
+
+test.skipIf(process.platform !== 'linux')('npm start refuses a full disk', async () => {
+  // With a file size limit of zero, Node gets an error as on a full disk.
+  const limited = ['sh', '-c', 'ulimit -S -f 0 && exec "$@"', '-', ...setup, 'start']
+  const { code, output } = await run(limited, {})
+  expect(code).toBe(1)
+  expect(output).toMatch(
+    /^The disk of \/[^\n]* is full: make room for at least 64 MB and try again\.\n$/,
+  )
 })
 
 function takenSentence(name: string): string {
