@@ -1,12 +1,12 @@
 // `npm run dev` serves both apps from their sources, with all packages of their pages.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { arriveAt } from './test-people.ts'
-import { newFolder, type Program } from './test-program.ts'
+import { copyDemo } from './test-demo.ts'
+import type { Program } from './test-program.ts'
 import { freePort } from './test-program.setup.ts'
 import { checkScreen } from './test-screen.ts'
 import { computer, openStage } from './test-stage.ts'
@@ -14,7 +14,7 @@ import { computer, openStage } from './test-stage.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const ports = await freePorts(['PORT', 'DEV_PORTAL_PORT', 'DEV_WORKSPACE_PORT'])
 
-const stage = openStage(() => ports, startDevelopment)
+const stage = openStage({ settings: () => ports, start: startDevelopment })
 
 test('both apps open at the printed address, and packages that load later are there', async () => {
   expect(stage.address).toBe(`http://localhost:${ports['DEV_PORTAL_PORT']}`)
@@ -40,17 +40,17 @@ async function load(page: Page, base: string, path: string): Promise<void> {
 }
 
 async function freePorts(names: readonly string[]): Promise<Readonly<Record<string, string>>> {
-  const taken = [...inject('movedIn')]
-  for (const _ of names) taken.push({ dataDir: '', port: await freePort(taken) })
+  const taken = [...inject('seededDemo').ports]
+  for (const _ of names) taken.push(await freePort(taken))
   const chosen = taken.slice(-names.length)
-  return Object.fromEntries(names.map((name, index) => [name, String(chosen[index]?.port)]))
+  return Object.fromEntries(names.map((name, index) => [name, String(chosen[index])]))
 }
 
 async function startDevelopment(settings: Readonly<Record<string, string>>): Promise<Program> {
-  const dataDir = await newFolder()
+  const copy = await copyDemo(Number(settings['DEV_PORTAL_PORT']))
   const child = spawn(process.execPath, ['tools/setup.mjs', 'dev'], {
     cwd: root,
-    env: { PATH: process.env['PATH'], DEMO_CASELOAD: '0', DATA_DIR: dataDir, ...settings },
+    env: { PATH: process.env['PATH'], DEMO_CASELOAD: '0', ...copy.settings, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const stopWithMe = () => child.kill('SIGTERM')
@@ -60,7 +60,7 @@ async function startDevelopment(settings: Readonly<Record<string, string>>): Pro
     process.off('exit', stopWithMe)
     child.kill('SIGTERM')
     await ended
-    await rm(dataDir, { recursive: true, force: true, maxRetries: 3 })
+    await copy.remove()
   }
   try {
     const address = await readAddress(child)

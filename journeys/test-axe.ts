@@ -15,12 +15,17 @@ const options: RunOptions = {
   iframes: false,
 }
 
-/** Returns none without a look at the page if all its elements were examined elsewhere in this run. */
-export async function findViolations(page: Page): Promise<AxeResults['violations']> {
-  const elements = await describeElements(page)
+/** Returns the structures of the page that no worker of this run has examined. */
+export async function listUnexamined(page: Page): Promise<readonly string[]> {
   const known = await readExamined()
-  const fresh = elements.filter((element) => !known.has(element))
-  if (fresh.length === 0) return []
+  return (await describeElements(page)).filter((element) => !known.has(element))
+}
+
+/** Examines the whole page. From then on, `unexamined` counts as examined. */
+export async function findViolations(
+  page: Page,
+  unexamined: readonly string[],
+): Promise<AxeResults['violations']> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const { violations } = await page.evaluate(
     (runOptions) =>
@@ -30,7 +35,7 @@ export async function findViolations(page: Page): Promise<AxeResults['violations
       ),
     options,
   )
-  await appendFile(inject('examinedElements'), fresh.map((element) => `${element}\n`).join(''))
+  await appendFile(inject('examinedElements'), unexamined.map((element) => `${element}\n`).join(''))
   return violations
 }
 

@@ -2,14 +2,13 @@
 // stops it.
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { chmod, cp, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { Client } from 'pg'
-import { inject, vi } from 'vitest'
+import { vi } from 'vitest'
+import { copyDemo, getPortOfWorker } from './test-demo.ts'
 
 export interface Program {
   /** Without a trailing slash. */
@@ -53,72 +52,20 @@ const commonEnvironment = {
   NODE_COMPILE_CACHE: join(root, '.cache/compile'),
 }
 
-/** The demo after its first start, of which each program gets a copy: seeding is the slowest part of a start. */
-export interface SeededDemo {
-  readonly folder: string
-  /** No program is connected to this database, so that it can be copied. */
-  readonly databaseUrl: string
-  /** The port in the addresses of its messages and courses. */
-  readonly seededPort: number
-  /** One for each worker, because two programs cannot share a port. */
-  readonly ports: readonly number[]
-}
-
 /** Starts the program on a copy of the seeded demo. `settings` are extra environment variables. */
 export async function startProgram(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Program> {
-  const demo = inject('seededDemo')
-  const port = getPort(demo)
-  const dataDir = await mkdtemp(join(demo.folder, 'program-'))
-  for (const name of ['files', 'master-key'])
-    await cp(join(demo.folder, name), join(dataDir, name), { recursive: true })
-  const database = await copyDatabase(demo, port)
-  const program = await openProgram(dataDir, {
-    PORT: String(port),
-    DATABASE_URL: database.url,
-    ...settings,
-  })
+  const port = getPortOfWorker()
+  const copy = await copyDemo(port)
+  const { DATA_DIR, ...others } = copy.settings
+  const program = await openProgram(DATA_DIR, { PORT: String(port), ...others, ...settings })
   return {
     ...program,
     async stop() {
       await program.stop()
-      await database.drop()
-      await rm(dataDir, { recursive: true, force: true, maxRetries: 3 })
+      await copy.remove()
     },
-  }
-}
-
-/** Workers are numbered from 1. */
-function getPort({ ports }: SeededDemo): number {
-  const port = ports[Number(process.env['VITEST_POOL_ID']) - 1]
-  if (port === undefined) throw new Error(`Worker ${process.env['VITEST_POOL_ID']} has no port`)
-  return port
-}
-
-async function copyDatabase({ databaseUrl, seededPort }: SeededDemo, port: number) {
-  const address = new URL(databaseUrl)
-  const seeded = address.pathname.slice(1)
-  const name = `journey_${randomBytes(6).toString('hex')}`
-  const run = async (database: string, statement: string) => {
-    address.pathname = `/${database}`
-    const client = new Client(address.href)
-    await client.connect()
-    await client.query(statement).finally(() => client.end())
-  }
-  await run('postgres', `create database ${name} template ${seeded} strategy file_copy`)
-  const move = (column: string) =>
-    `${column} = replace(${column}::text, 'localhost:${seededPort}', 'localhost:${port}')`
-  await run(
-    name,
-    `update rehearsal_message set ${move('body')};
-     update rehearsal_course set ${move('data')}::jsonb;
-     update course_certificate set ${move('source_url')};`,
-  )
-  address.pathname = `/${name}`
-  return {
-    url: address.href,
-    drop: () => run('postgres', `drop database ${name} with (force)`),
   }
 }
 
@@ -244,12 +191,4 @@ async function moveClock(address: string, milliseconds: number): Promise<void> {
   })
   if (!response.ok)
     throw new Error(`The clock did not move: ${response.status} ${await response.text()}`)
-}
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    readonly seededDemo: SeededDemo
-    /** A file with a line for each element that axe has examined. */
-    readonly examinedElements: string
-  }
 }

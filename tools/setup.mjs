@@ -6,7 +6,7 @@ import { fullDiskSentence, refuseFullDisk } from './setup/disk.mjs'
 import { installPackages, packagesAreCurrent } from './setup/packages.mjs'
 import { fingerprint, root, unlessCurrent } from './setup/paths.mjs'
 import { pinnedNode } from './setup/pinned-node.mjs'
-import { buildPortal, devServers, portalFingerprint } from './setup/portal.mjs'
+import { appFingerprint, apps, buildApp, devServers } from './setup/portal.mjs'
 import { exitCodeOfSignal, passSignalsOn, runInForeground, runQuietly } from './setup/run.mjs'
 import { voice } from './setup/say.mjs'
 
@@ -18,7 +18,7 @@ const frugal = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
 
 const commands = {
   start: {
-    needs: ['generated', 'portal'],
+    needs: ['generated', 'apps'],
     prepare: () => refuseFullDisk(dataDir()),
     run: (node) => [program(node, ['apps/server/main.ts', ...rest], frugal)],
   },
@@ -33,10 +33,9 @@ const commands = {
       ...devServers.map((args) => program(node, args)),
     ],
   },
-  /** Only what changed. */
-  apps: { needs: ['generated', 'portal'], run: () => [] },
+  apps: { needs: ['generated', 'apps'], run: () => [] },
   build: {
-    needs: ['generated', 'portal'],
+    needs: ['generated', 'apps'],
     run: (node) => [program(node, ['--no-warnings', 'tools/release.ts'])],
   },
   check: { needs: ['tools'], run: (node) => [program(node, ['tools/check.ts', ...rest])] },
@@ -44,7 +43,7 @@ const commands = {
   // Builds the portal itself before journeys.
   test: { needs: ['tools'], run: (node) => [program(node, ['tools/test.ts', ...rest])] },
   bench: {
-    needs: ['generated', 'portal'],
+    needs: ['generated', 'apps'],
     run: (node) => [program(node, ['bench/main.ts', ...rest], frugal)],
   },
   // The long forms of tests that kill the program again and again.
@@ -78,8 +77,13 @@ async function generated(node) {
   )
 }
 
-async function portal(node) {
-  await unlessCurrent('portal', portalFingerprint, () => step('portal', () => buildPortal(node)))
+async function buildApps(node) {
+  for (const app of apps)
+    await unlessCurrent(
+      app,
+      () => appFingerprint(app),
+      () => step(app, () => buildApp(node, app)),
+    )
 }
 
 function program(node, args, settings = {}) {
@@ -112,7 +116,7 @@ async function main() {
   if (chosen.needs.includes('generated')) await generated(node.program)
   if (chosen.needs.includes('tools'))
     await installed('tools/check', "packages of the checker's own")
-  if (chosen.needs.includes('portal')) await portal(node.program)
+  if (chosen.needs.includes('apps')) await buildApps(node.program)
   const programs = chosen.run(node.program)
   return programs.length > 0 ? await runInForeground(programs) : 0
 }

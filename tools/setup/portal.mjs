@@ -5,9 +5,10 @@ import { runQuietly } from './run.mjs'
 
 const configs = { portal: 'vite.config.ts', workspace: 'vite.workspace.config.ts' }
 
+export const apps = Object.keys(configs)
+
 const sources = [
-  'apps/portal',
-  'apps/workspace',
+  'apps',
   'ui',
   'features',
   'lib',
@@ -18,28 +19,24 @@ const sources = [
   'package-lock.json',
 ]
 
-/** Fingerprints the sources and the output of both apps, without server code and tests. */
-export function portalFingerprint() {
-  const built = Object.keys(configs).every((app) =>
-    existsSync(join(root, 'dist', app, 'index.html')),
+/**
+ * Fingerprints the sources and the output of an app, without server code, tests and the folders of
+ * the other app, from which it may import nothing.
+ */
+export function appFingerprint(app) {
+  const isBuilt = existsSync(join(root, 'dist', app, 'index.html'))
+  const others = ['server', 'demo', ...apps.filter((other) => other !== app)]
+  const foreign = new RegExp(
+    `/(${others.join('|')})/|\\.test\\.tsx?$|\\.graphql$|\\.generated\\.ts$`,
   )
-  return (
-    built +
-    fingerprint(
-      sources,
-      (path) =>
-        !path.includes('/server/') && !/\.test\.tsx?$|\.graphql$|\.generated\.ts$/.test(path),
-    )
-  )
+  return isBuilt + fingerprint(sources, (path) => !foreign.test(path))
 }
 
-/** Builds the portal and the workspace. */
-export async function buildPortal(node) {
-  for (const [log, config] of Object.entries(configs))
-    await runQuietly(node, [...viteProgram, 'build', '--config', config], {
-      log,
-      env: { ...process.env, NODE_ENV: 'production' },
-    })
+export async function buildApp(node, app) {
+  await runQuietly(node, [...viteProgram, 'build', '--config', configs[app]], {
+    log: app,
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
 }
 
 const viteProgram = [join('node_modules', 'vite', 'bin', 'vite.js')]

@@ -47,10 +47,8 @@ export function runQuietly(command, args, { cwd = root, log, env = process.env }
     child.stdout.pipe(output, { end: false })
     child.stderr.pipe(output, { end: false })
     child.once('error', fail)
-    output.once('error', (error) => {
-      child.kill()
-      fail(error)
-    })
+    output.once('error', fail)
+    output.once('error', () => child.kill())
     child.once('close', (code) => {
       output.end(() => {
         if (code === 0) return done()

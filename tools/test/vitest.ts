@@ -17,6 +17,7 @@ export async function runVitest(
     'run',
     '--allowOnly=false',
     '--reporter=default',
+    '--reporter=./tools/test/progress-reporter.ts',
     '--reporter=json',
     `--outputFile.json=${reportFile}`,
   ]
