@@ -35,14 +35,15 @@ async function runAll(): Promise<Counts> {
 }
 
 async function runJourneys(fileCount: number): Promise<Counts> {
-  // Builds the apps, unless the checks have already built them.
+  const browsers = findBrowsers()
+  if (!browsers)
+    return failure(
+      `There is no Chromium on this machine, so ${fileCount} files of journeys did not run; CHROMIUM=/path/to/it names one.`,
+    )
+  // The checks have already built the apps.
   if (!choice.withChecks && (await runWithVisibleOutput(buildApps, process.env)) !== 0)
     return failure('The apps could not be built.')
-  const browsers = findBrowsers()
-  if (browsers) return await runVitest(['journeys'], choice.filters, { ...browsers })
-  return failure(
-    `There is no Chromium on this machine, so ${fileCount} files of journeys did not run; CHROMIUM=/path/to/it names one.`,
-  )
+  return await runVitest(['journeys'], choice.filters, { ...browsers })
 }
 
 const counts = await runAll()

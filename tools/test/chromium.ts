@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { chromium } from 'playwright-core'
 
 export interface BrowserSettings {
   readonly CHROMIUM: string
@@ -30,7 +31,7 @@ export function findChromium(): string | undefined {
   const configured = process.env['CHROMIUM']
   if (configured !== undefined) return find([], [configured])
   if (mayInstall() && [names, shellNames].some((some) => find(some) === undefined)) install()
-  return find(names, elsewhere)
+  return find(names, [chromium.executablePath(), ...elsewhere])
 }
 
 function install(): void {
