@@ -1,6 +1,10 @@
 // 'unit' needs nothing, 'int' its own PostgreSQL, 'journeys' a browser and the whole program.
 import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { ProgressReporter } from './tools/test/progress-reporter.ts'
+
+/** Set by `npm test`, which counts the results. */
+const reportFile = process.env['TEST_REPORT']
 
 const exclude = [...configDefaults.exclude, 'journeys/**', 'dist/**', '.data/**', '.cache/**']
 
@@ -27,7 +31,12 @@ export default defineConfig({
     // slow machine passes too.
     // A worker often waits for the database, a lease or a screen, so a third one keeps two cores busy.
     maxWorkers: 3,
+    reporters: reportFile
+      ? ['default', new ProgressReporter(), ['json', { outputFile: reportFile }]]
+      : ['default'],
     sequence: { sequencer: LongestFirst },
+    // pdf.js says at each import that Node has no canvas. Nothing here draws with it.
+    onConsoleLog: (log) => !log.includes('Warning: Cannot polyfill'),
     projects: [
       {
         extends: true,

@@ -3,7 +3,7 @@ import type { Reporter, TestSpecification } from 'vitest/node'
 const everyMs = 10_000
 
 /** Prints how many files are done, at most every ten seconds. */
-class ProgressReporter implements Reporter {
+export class ProgressReporter implements Reporter {
   private fileCount = 0
   private doneCount = 0
   private printedAtMs = 0
@@ -20,6 +20,3 @@ class ProgressReporter implements Reporter {
     process.stdout.write(` ${this.doneCount} of ${this.fileCount} files are done.\n`)
   }
 }
-
-// oxlint-disable-next-line import/no-default-export -- Vitest loads a reporter by its default export.
-export default ProgressReporter

@@ -13,18 +13,12 @@ export async function runVitest(
   const reportFile = `.cache/tests/${projects.join('-')}.json`
   mkdirSync(dirname(reportFile), { recursive: true })
   rmSync(reportFile, { force: true })
-  const args = [
-    'run',
-    '--allowOnly=false',
-    '--reporter=default',
-    '--reporter=./tools/test/progress-reporter.ts',
-    '--reporter=json',
-    `--outputFile.json=${reportFile}`,
-  ]
+  const args = ['run', '--allowOnly=false']
   const chosen = projects.map((name) => `--project=${name}`)
   const code = await runWithVisibleOutput([getScript('vitest'), ...args, ...chosen, ...filters], {
     ...process.env,
     ...env,
+    TEST_REPORT: reportFile,
   })
   const report = existsSync(reportFile)
     ? (JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport)
