@@ -27,7 +27,7 @@ export async function reconcileByFirm(
   const { isCopy } = deps
   if (isCopy && removesMany)
     throw new UsageError(
-      '--remove: this is a copy of another installation, and the files may be those of the original. First run: outbox:release',
+      '--remove: this is a copy of another installation, and the files may be those of the original. If the copy becomes the installation: outbox:release',
     )
   const removal = removesMany ? 'all' : 'few'
   const report = await reconcileFiles(deps, { samplePercent, removal: isCopy ? 'none' : removal })

@@ -25,7 +25,7 @@ export interface SweptFiles {
   readonly swept: number
   /** Files without a row that were removed. */
   readonly removed: readonly OrphanFile[]
-  /** Old files without a row that were not removed: too many without confirmation, or `Removal` 'none'. */
+  /** Old files without a row that were not removed: too many without confirmation, or none may be. */
   readonly spared: readonly OrphanFile[]
   /** Files without a row that are too young to remove. */
   readonly waiting: readonly OrphanFile[]
