@@ -112,7 +112,7 @@ function listPlain(number: number, unit: string, minutes: number): number[] {
   return [hours * 60 + minutes, ...(minutes === 0 ? [hours] : [])]
 }
 
-export /** Numbers inside of a function or call do not have the unit of its name. */
+/** Numbers inside of a function or call do not have the unit of its name. */
 function isSame(
   { plain, measured }: Quantity,
   { name, value }: NamedNumber,
