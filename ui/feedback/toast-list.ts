@@ -1,4 +1,4 @@
-// The queue of toasts (spec: wording#toasts).
+// The toast that a screen shows (spec: wording#toasts).
 import type { ReactNode } from 'react'
 import type { IconName } from '../icons/names.ts'
 
@@ -12,7 +12,7 @@ export interface ToastWords {
   readonly icon?: IconName
   readonly title: ReactNode
   readonly onOpen?: () => void
-  /** Runs once, when the toast is closed or expires. */
+  /** Runs once, when the toast is closed, expires or is replaced. */
   readonly onClose?: () => void
 }
 
@@ -22,26 +22,22 @@ export interface ShownToast extends ToastWords {
 
 type Listener = () => void
 
-/** The region shows the first toast and calls `close`. */
+/**
+ * The region shows the toast and calls `close`. The newest toast takes the place of an older one,
+ * because it is about what the person did last. News waits for its turn elsewhere.
+ */
 export function createToastList() {
-  let queue: readonly ShownToast[] = []
+  let shown: ShownToast | undefined
   let lastId = 0
   const listeners = new Set<Listener>()
 
-  function change(next: readonly ShownToast[]): void {
-    queue = next
+  function change(next: ShownToast | undefined): void {
+    shown = next
     for (const listener of listeners) listener()
   }
 
-  function close(id: number): void {
-    const toast = queue.find((each) => each.id === id)
-    if (!toast) return
-    change(queue.filter((each) => each.id !== id))
-    toast.onClose?.()
-  }
-
   return {
-    get: (): ShownToast | undefined => queue[0],
+    get: (): ShownToast | undefined => shown,
     subscribe(listener: Listener) {
       listeners.add(listener)
       return () => {
@@ -49,16 +45,23 @@ export function createToastList() {
       }
     },
     show(words: ToastWords): number {
+      const replaced = shown
       lastId += 1
-      change([...queue, { ...words, id: lastId }])
-      return lastId
+      const id = lastId
+      change({ ...words, id })
+      replaced?.onClose?.()
+      return id
     },
     /** Keeps the timer. Does nothing for a closed toast or an equal title. */
     retitle(id: number, title: ReactNode): void {
-      if (queue.some((toast) => toast.id === id && toast.title !== title))
-        change(queue.map((toast) => (toast.id === id ? { ...toast, title } : toast)))
+      if (shown?.id === id && shown.title !== title) change({ ...shown, title })
     },
-    close,
+    close(id: number): void {
+      if (shown?.id !== id) return
+      const { onClose } = shown
+      change(undefined)
+      onClose?.()
+    },
   }
 }
 
