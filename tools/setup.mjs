@@ -118,7 +118,18 @@ async function main() {
     await installed('tools/check', "packages of the checker's own")
   if (chosen.needs.includes('apps')) await buildApps(node.program)
   const programs = chosen.run(node.program)
-  return programs.length > 0 ? await runInForeground(programs) : 0
+  const code = programs.length > 0 ? await runInForeground(programs) : 0
+  if (code !== 0 && exitCodeOfSignal() === undefined) nameFullDisk()
+  return code
+}
+
+/** A disk that filled up during a run explains whatever its programs said. */
+function nameFullDisk() {
+  try {
+    for (const folder of [join(root, '.cache'), tmpdir(), dataDir()]) refuseFullDisk(folder)
+  } catch (error) {
+    process.stderr.write(`${error.message}\n`)
+  }
 }
 
 passSignalsOn()
