@@ -28,6 +28,9 @@ export const kitWords = {
   today: 'today',
   bytes: 'bytes',
   notifications: 'Messages',
+  linkNotComplete: 'This link is not complete',
+  openLinkAgain:
+    'A part of it is missing. Please open it again from the email or text message that you got.',
   caseMenu: 'Case menu',
   lawFirm: 'Law firm',
   watchVideo: 'Watch the video',

@@ -31,6 +31,9 @@ export const kitWords: Wording<typeof en.kitWords> = {
   today: 'hoy',
   bytes: 'bytes',
   notifications: 'Mensajes',
+  linkNotComplete: 'Este enlace no está completo',
+  openLinkAgain:
+    'Falta una parte. Ábralo otra vez desde el correo o el mensaje de texto que recibió.',
   caseMenu: 'Menú del caso',
   lawFirm: 'Bufete de abogados',
   watchVideo: 'Ver el video',

@@ -2,6 +2,7 @@ import { useLocation, useParams } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { accountIsThere } from '#features/sign-in/portal/login-notices.ts'
 import { session } from '#features/sign-in/portal/session/session-store.ts'
+import { readLinkToken } from '#lib/link-token.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
@@ -9,6 +10,7 @@ import { useWords } from '#ui/language/language.ts'
 import { LoadingOverlay } from '#ui/feedback/LoadingOverlay.tsx'
 import { ButtonLink } from '#ui/navigation/Link.tsx'
 import { useGo } from '#ui/navigation/navigation.ts'
+import { LinkNotComplete } from '#ui/page/LinkNotComplete.tsx'
 import { Page } from '#ui/page/Page.tsx'
 import { paths } from '#ui/navigation/paths.ts'
 import { stepInAddress } from './creation-address.ts'
@@ -24,7 +26,9 @@ type ResumeState =
   | { readonly kind: 'found'; readonly invitation: Invitation; readonly resumed?: ResumedCreation }
 
 export function CreationPage() {
-  const { invitationId = '' } = useParams({ strict: false })
+  const { invitationId: copied = '' } = useParams({ strict: false })
+  const invitationId = readLinkToken(copied)
+  if (invitationId === undefined) return <LinkNotComplete />
   return <OneInvitation key={invitationId} invitationId={invitationId} />
 }
 

@@ -1,6 +1,7 @@
 // Opening the page changes nothing: mail programs follow links (spec: accounts#not-me-page).
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
+import { readLinkToken } from '#lib/link-token.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
@@ -8,6 +9,7 @@ import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import { useWords } from '#ui/language/language.ts'
 import { ButtonLink } from '#ui/navigation/Link.tsx'
+import { LinkNotComplete } from '#ui/page/LinkNotComplete.tsx'
 import { Page as PageOf } from '#ui/page/Page.tsx'
 import { paths } from '#ui/navigation/paths.ts'
 import { session } from '../session/session-store.ts'
@@ -16,8 +18,10 @@ import { reportNotMe } from './not-me.operations.ts'
 import { notMeWords } from './words.ts'
 
 export function Page() {
-  const { token = '' } = useParams({ strict: false })
+  const { token: copied = '' } = useParams({ strict: false })
+  const token = readLinkToken(copied)
   const [answer, setAnswer] = useState<'locked' | 'over'>()
+  if (token === undefined) return <LinkNotComplete />
   if (answer === 'locked') return <Locked />
   if (answer === 'over') return <Over />
   return <Ask token={token} onAnswer={setAnswer} />

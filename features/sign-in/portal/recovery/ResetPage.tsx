@@ -1,6 +1,7 @@
 import { useParams } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { PasswordRules } from '#features/account/portal/password/PasswordRules.tsx'
+import { readLinkToken } from '#lib/link-token.ts'
 import { sentenceFor } from '#lib/problem.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
@@ -28,7 +29,8 @@ const empty = { temporaryPassword: '', newPassword: '', confirmation: '' }
 export function ResetPage() {
   const { reset: words, shared } = useWords(recoveryWords)
   const sentences = useWords(recoverySentences)
-  const { accountId } = useParams({ strict: false })
+  const { accountId: copied } = useParams({ strict: false })
+  const accountId = copied === undefined ? undefined : (readLinkToken(copied) ?? copied)
   const go = useGo()
   const rulesId = useId()
   const [typed, setTyped] = useState(empty)

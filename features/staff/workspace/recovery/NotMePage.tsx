@@ -5,16 +5,19 @@ import { Banner } from '#ui/feedback/Banner.tsx'
 import { graph } from '#ui/graphql/graph.ts'
 import { useWords } from '#ui/language/language.ts'
 import { ButtonLink } from '#ui/navigation/Link.tsx'
-import { useSearchValue } from '#ui/navigation/navigation.ts'
 import { workspacePaths } from '../paths.ts'
+import { LinkFrame } from './LinkFrame.tsx'
 import { SignInFrame } from '../sign-in/SignInFrame.tsx'
 import { reportStaffNotMe } from './recovery.operations.ts'
 import { useRequest } from './use-request.ts'
 import { notMeWords } from './words.ts'
 
 export function NotMePage() {
+  return <LinkFrame>{(token) => <OpenedLink token={token} />}</LinkFrame>
+}
+
+function OpenedLink({ token }: { readonly token: string }) {
   const words = useWords(notMeWords)
-  const token = useSearchValue('token') ?? ''
   const request = useRequest()
   const [outcome, setOutcome] = useState<'closed' | 'over'>()
 

@@ -5,9 +5,10 @@ import { SkeletonList } from '#ui/feedback/SkeletonList.tsx'
 import { graph } from '#ui/graphql/graph.ts'
 import { useWords } from '#ui/language/language.ts'
 import { ButtonLink } from '#ui/navigation/Link.tsx'
-import { useGo, useSearchValue } from '#ui/navigation/navigation.ts'
+import { useGo } from '#ui/navigation/navigation.ts'
 import { workspacePaths } from '../paths.ts'
 import { NewPasswordForm } from '../sign-in/NewPasswordForm.tsx'
+import { LinkFrame } from './LinkFrame.tsx'
 import { SignInFrame } from '../sign-in/SignInFrame.tsx'
 import { takeStep } from '../sign-in/sign-in-state.ts'
 import { StepProblem } from '../sign-in/StepProblem.tsx'
@@ -25,8 +26,11 @@ type LinkState =
   | { readonly kind: 'open'; readonly reset: Reset }
 
 export function ResetPage() {
+  return <LinkFrame>{(token) => <OpenedLink token={token} />}</LinkFrame>
+}
+
+function OpenedLink({ token }: { readonly token: string }) {
   const words = useWords(resetWords)
-  const token = useSearchValue('token') ?? ''
   const [link, setLink] = useState<LinkState>({ kind: 'loading' })
 
   const load = useCallback(() => {

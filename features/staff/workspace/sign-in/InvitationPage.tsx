@@ -5,7 +5,7 @@ import { SkeletonList } from '#ui/feedback/SkeletonList.tsx'
 import { graph } from '#ui/graphql/graph.ts'
 import { useWords } from '#ui/language/language.ts'
 import { ButtonLink } from '#ui/navigation/Link.tsx'
-import { useGo, useSearchValue } from '#ui/navigation/navigation.ts'
+import { useGo } from '#ui/navigation/navigation.ts'
 import { workspacePaths } from '../paths.ts'
 import { invitationWords } from '../words.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
@@ -15,6 +15,7 @@ import {
   type StaffInvitationOfLinkQuery,
 } from './sign-in.operations.ts'
 import { takeStep } from './sign-in-state.ts'
+import { LinkFrame } from '../recovery/LinkFrame.tsx'
 import { SignInFrame } from './SignInFrame.tsx'
 import { StepProblem } from './StepProblem.tsx'
 import { useSignInForm } from './use-sign-in-form.ts'
@@ -25,8 +26,11 @@ type LinkState =
   | { readonly kind: 'open'; readonly invitation: Invitation }
 
 export function InvitationPage() {
+  return <LinkFrame>{(token) => <OpenedLink token={token} />}</LinkFrame>
+}
+
+function OpenedLink({ token }: { readonly token: string }) {
   const words = useWords(invitationWords)
-  const token = useSearchValue('token') ?? ''
   const [link, setLink] = useState<LinkState>({ kind: 'loading' })
 
   const load = useCallback(() => {
