@@ -7,6 +7,7 @@ import {
   redirect,
   type AnyRoute,
 } from '@tanstack/react-router'
+import { loadAgain } from '#ui/navigation/load-again.ts'
 import { paths } from '#ui/navigation/paths.ts'
 import type { FeatureRoute, RouteArea } from '#ui/navigation/feature-route.ts'
 import { onlySignedIn, onlySignedOut, signedOutOnEntry } from './guards.ts'
@@ -26,7 +27,10 @@ const signedIn = createRoute({
   loader: () =>
     import('./shell/session/restore-mirror.ts').then(({ restoreMirror }) => restoreMirror()),
   staleTime: Number.POSITIVE_INFINITY,
-  component: lazyRouteComponent(() => import('./shell/SignedInShell.tsx'), 'SignedInShell'),
+  component: lazyRouteComponent(
+    loadAgain(() => import('./shell/SignedInShell.tsx')),
+    'SignedInShell',
+  ),
 })
 
 const areas = {
@@ -46,12 +50,18 @@ const areas = {
   protected: createRoute({
     getParentRoute: () => signedIn,
     id: 'plain',
-    component: lazyRouteComponent(() => import('./shell/PlainArea.tsx'), 'PlainArea'),
+    component: lazyRouteComponent(
+      loadAgain(() => import('./shell/PlainArea.tsx')),
+      'PlainArea',
+    ),
   }),
   dashboard: createRoute({
     getParentRoute: () => signedIn,
     id: 'case',
-    component: lazyRouteComponent(() => import('./shell/CaseArea.tsx'), 'CaseArea'),
+    component: lazyRouteComponent(
+      loadAgain(() => import('./shell/CaseArea.tsx')),
+      'CaseArea',
+    ),
   }),
 } satisfies Record<RouteArea, AnyRoute>
 
@@ -60,7 +70,7 @@ function createScreenRoute({ path, area, load }: FeatureRoute): AnyRoute {
   return createRoute({
     getParentRoute: () => parent,
     path,
-    component: lazyRouteComponent(load, 'Page'),
+    component: lazyRouteComponent(loadAgain(load), 'Page'),
   })
 }
 

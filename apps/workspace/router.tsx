@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router'
 import { workspacePaths } from '#features/staff/workspace/paths.ts'
 import type { FeatureRoute } from '#ui/navigation/feature-route.ts'
+import { loadAgain } from '#ui/navigation/load-again.ts'
 import { featureRoutes } from './feature-routes.ts'
 import { onlySignedIn, onlySignedOut } from './guards.ts'
 import { Broken } from './shell/Broken.tsx'
@@ -29,7 +30,10 @@ const areas = {
     getParentRoute: () => root,
     id: 'signed-in',
     beforeLoad: onlySignedIn,
-    component: lazyRouteComponent(() => import('./shell/SignedInShell.tsx'), 'SignedInShell'),
+    component: lazyRouteComponent(
+      loadAgain(() => import('./shell/SignedInShell.tsx')),
+      'SignedInShell',
+    ),
   }),
 } as const
 
@@ -40,7 +44,7 @@ function createScreenRoute(area: Area, { path, load }: FeatureRoute): AnyRoute {
   return createRoute({
     getParentRoute: () => parent,
     path,
-    component: lazyRouteComponent(load, 'Page'),
+    component: lazyRouteComponent(loadAgain(load), 'Page'),
   })
 }
 

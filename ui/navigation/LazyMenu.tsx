@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { partLoader } from './lazy-part.ts'
 import type { MenuProps } from './Menu.tsx'
 
-const load = async () => ({ default: (await import('./Menu.tsx')).Menu })
+const load = partLoader(() => import('./Menu.tsx'), 'Menu')
 const LoadedMenu = lazy(load)
 
 /** Until the menu has loaded, the trigger opens it; then it takes the focus of its predecessor. */

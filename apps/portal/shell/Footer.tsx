@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type MouseEvent } from 'react'
+import { Suspense, useState, type MouseEvent } from 'react'
 import { now } from '#ui/browser/clock.ts'
 import { Icon } from '#ui/display/Icon.tsx'
 import { useWords } from '#ui/language/language.ts'
@@ -6,6 +6,7 @@ import { frameWords } from '../words.ts'
 import { session } from '#features/sign-in/portal/session/session-store.ts'
 import { endSession } from '#features/sign-in/portal/session/session.ts'
 import { leaveWithoutAsking } from '#ui/navigation/ask-before-leaving.ts'
+import { lazyPart } from '#ui/navigation/lazy-part.ts'
 import { forgetMirrorKeys } from '#ui/mirror/mirror-key.ts'
 import { paths } from '#ui/navigation/paths.ts'
 import { deleteUnsent } from '#ui/mirror/unsent-storage.ts'
@@ -15,9 +16,7 @@ const neutralSite = 'https://www.weather.com/'
 /** After this time the page is left even if there was no response. */
 const maxWaitMs = 400
 
-const HelpDialog = lazy(() =>
-  import('./HelpDialog.tsx').then(({ HelpDialog: Dialog }) => ({ default: Dialog })),
-)
+const HelpDialog = lazyPart(() => import('./HelpDialog.tsx'), 'HelpDialog')
 
 export interface FooterProps {
   readonly signedIn?: boolean

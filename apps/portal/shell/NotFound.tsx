@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSession } from '#features/sign-in/portal/session/session-store.ts'
 import { useWords } from '#ui/language/language.ts'
+import { lazyPart } from '#ui/navigation/lazy-part.ts'
 import { ButtonLink } from '#ui/navigation/Link.tsx'
 import { Main } from '#ui/page/Main.tsx'
 import { Page } from '#ui/page/Page.tsx'
@@ -10,9 +11,7 @@ import { frameWords } from '../words.ts'
 import { Footer } from './Footer.tsx'
 import { TopBar } from './TopBar.tsx'
 
-const SignedInShell = lazy(() =>
-  import('./SignedInShell.tsx').then(({ SignedInShell: Shell }) => ({ default: Shell })),
-)
+const SignedInShell = lazyPart(() => import('./SignedInShell.tsx'), 'SignedInShell')
 
 export function NotFound() {
   const { status } = useSession()

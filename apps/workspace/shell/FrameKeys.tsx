@@ -4,17 +4,17 @@ import { clientPaths } from '#features/cases/workspace/paths.ts'
 import { keyWords } from '#features/cases/workspace/words.ts'
 import { useShortcutKeys, useShortcuts } from '#ui/keyboard/use-shortcuts.ts'
 import { useWords } from '#ui/language/language.ts'
+import { lazyPart, partLoader } from '#ui/navigation/lazy-part.ts'
 import { useGo } from '#ui/navigation/navigation.ts'
 import { shellWords } from '../words.ts'
 import { hasPage, places } from './places.ts'
 
-const loadPalette = async () => ({
-  default: (await import('#features/cases/workspace/palette/Palette.tsx')).Palette,
-})
+const loadPalette = partLoader(
+  () => import('#features/cases/workspace/palette/Palette.tsx'),
+  'Palette',
+)
 const Palette = lazy(loadPalette)
-const ShortcutSheet = lazy(async () => ({
-  default: (await import('./ShortcutSheet.tsx')).ShortcutSheet,
-}))
+const ShortcutSheet = lazyPart(() => import('./ShortcutSheet.tsx'), 'ShortcutSheet')
 
 export type FrameOverlay = 'palette' | 'shortcuts'
 

@@ -2,6 +2,7 @@ import { Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, startTransition, Suspense, useState, type ComponentType } from 'react'
 import { LoadingOverlay } from '#ui/feedback/LoadingOverlay.tsx'
 import { ToastRegion } from '#ui/feedback/ToastRegion.tsx'
+import { partLoader } from '#ui/navigation/lazy-part.ts'
 import { Main } from '#ui/page/Main.tsx'
 import { FrameKeys, type FrameOverlay } from './FrameKeys.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
@@ -9,16 +10,16 @@ import { Places } from './Places.tsx'
 import { TopBar } from './TopBar.tsx'
 
 /** Shows nothing when its file cannot be loaded: the server ends sessions and refuses acts too. */
-function lazily<Props>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => ({
-    default: await load().catch((): ComponentType<Props> => () => null),
-  }))
+function lazily<Props>(load: () => Promise<{ readonly default: ComponentType<Props> }>) {
+  return lazy(() =>
+    load().catch((): { default: ComponentType<Props> } => ({ default: () => null })),
+  )
 }
 
 // Dialogs load after the page, because no page begins with one.
-const SessionTimeOut = lazily(async () => (await import('./SessionTimeOut.tsx')).SessionTimeOut)
+const SessionTimeOut = lazily(partLoader(() => import('./SessionTimeOut.tsx'), 'SessionTimeOut'))
 const StepUpDialog = lazily(
-  async () => (await import('#features/staff/workspace/step-up/StepUpDialog.tsx')).StepUpDialog,
+  partLoader(() => import('#features/staff/workspace/step-up/StepUpDialog.tsx'), 'StepUpDialog'),
 )
 
 export function SignedInShell() {

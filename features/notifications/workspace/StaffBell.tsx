@@ -4,10 +4,11 @@ import { pollEveryMs } from '#features/notifications/rules/poll.ts'
 import { Icon } from '#ui/display/Icon.tsx'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language/language.ts'
+import { partLoader } from '#ui/navigation/lazy-part.ts'
 import { staffUnread } from './notices.operations.ts'
 import { bellWords } from './words.ts'
 
-const load = async () => ({ default: (await import('./NoticesPopover.tsx')).NoticesPopover })
+const load = partLoader(() => import('./NoticesPopover.tsx'), 'NoticesPopover')
 const LoadedPopover = lazy(load)
 
 const maxShown = 99

@@ -1,17 +1,16 @@
 import { useParams } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { SkeletonList } from '#ui/feedback/SkeletonList.tsx'
+import { lazyPart } from '#ui/navigation/lazy-part.ts'
 import { tabOfPath } from '../paths.ts'
 import { CaseOverview } from './CaseOverview.tsx'
 import { CaseTabPage } from './CaseTabPage.tsx'
 
 const tabViews = {
   overview: CaseOverview,
-  dates: lazy(async () => ({ default: (await import('../dates/DatesTab.tsx')).DatesTab })),
-  activity: lazy(async () => ({
-    default: (await import('../activity/ActivityTab.tsx')).ActivityTab,
-  })),
-  people: lazy(async () => ({ default: (await import('../people/PeopleTab.tsx')).PeopleTab })),
+  dates: lazyPart(() => import('../dates/DatesTab.tsx'), 'DatesTab'),
+  activity: lazyPart(() => import('../activity/ActivityTab.tsx'), 'ActivityTab'),
+  people: lazyPart(() => import('../people/PeopleTab.tsx'), 'PeopleTab'),
 } as const
 
 export function CasePage() {

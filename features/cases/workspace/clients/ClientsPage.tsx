@@ -1,9 +1,10 @@
 import { useLocation } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useStaffSession } from '#features/staff/workspace/session/session-store.ts'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useShortcuts } from '#ui/keyboard/use-shortcuts.ts'
 import { useWords } from '#ui/language/language.ts'
+import { lazyPart } from '#ui/navigation/lazy-part.ts'
 import { useDocumentTitle } from '#ui/navigation/document-title.ts'
 import { useGo } from '#ui/navigation/navigation.ts'
 import { clientPaths } from '../paths.ts'
@@ -29,15 +30,12 @@ import { ClientRowsPart } from './rows/ClientRowsPart.tsx'
 import { useClientRows } from './rows/use-client-rows.ts'
 import { useSelection } from './rows/use-selection.ts'
 
-const AssignDialog = lazy(async () => ({
-  default: (await import('./bulk/AssignDialog.tsx')).AssignDialog,
-}))
-const RemindDialog = lazy(async () => ({
-  default: (await import('./bulk/RemindDialog.tsx')).RemindDialog,
-}))
-const SaveFilterDialog = lazy(async () => ({
-  default: (await import('./filters/SaveFilterDialog.tsx')).SaveFilterDialog,
-}))
+const AssignDialog = lazyPart(() => import('./bulk/AssignDialog.tsx'), 'AssignDialog')
+const RemindDialog = lazyPart(() => import('./bulk/RemindDialog.tsx'), 'RemindDialog')
+const SaveFilterDialog = lazyPart(
+  () => import('./filters/SaveFilterDialog.tsx'),
+  'SaveFilterDialog',
+)
 
 export function ClientsPage() {
   const { me } = useStaffSession()

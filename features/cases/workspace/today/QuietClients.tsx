@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useStaffSession } from '#features/staff/workspace/session/session-store.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { SkeletonList } from '#ui/feedback/SkeletonList.tsx'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useFormats } from '#ui/language/use-formats.ts'
 import { useWords } from '#ui/language/language.ts'
+import { lazyPart } from '#ui/navigation/lazy-part.ts'
 import { Link } from '#ui/navigation/Link.tsx'
 import { clientName } from '../client-names.ts'
 import type { ClientFilter } from '../clients/clients.operations.ts'
@@ -22,9 +23,7 @@ import {
 } from './today.operations.ts'
 import { todayWords } from './words.ts'
 
-const RemindDialog = lazy(async () => ({
-  default: (await import('../clients/bulk/RemindDialog.tsx')).RemindDialog,
-}))
+const RemindDialog = lazyPart(() => import('../clients/bulk/RemindDialog.tsx'), 'RemindDialog')
 
 type Counts = TodayOverviewQuery['today']['quiet']
 type QuietRow = QuietClientsQuery['clients']['rows'][number]

@@ -1,15 +1,14 @@
-import { lazy, Suspense, useState, useEffect } from 'react'
+import { Suspense, useState, useEffect } from 'react'
 import { Button } from '#ui/display/Button.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { useFormats } from '#ui/language/use-formats.ts'
+import { lazyPart } from '#ui/navigation/lazy-part.ts'
 import type { WholeDocument } from '../answers.ts'
 import { previewKind } from '#features/documents/rules/files/preview-kind.ts'
 import { detailWords, documentWords } from '../words.ts'
 import { fetchDocument } from './download.ts'
 
-const FilePreview = lazy(() =>
-  import('./FilePreview.tsx').then((preview) => ({ default: preview.FilePreview })),
-)
+const FilePreview = lazyPart(() => import('./FilePreview.tsx'), 'FilePreview')
 
 /** Larger files load only on request, because mobile data costs money. */
 const fetchedUnaskedBytes = 5 * 1024 * 1024

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '#ui/display/Button.tsx'
 import { Part } from '#ui/feedback/Part.tsx'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language/language.ts'
+import { lazyPart } from '#ui/navigation/lazy-part.ts'
 import { ButtonLink } from '#ui/navigation/Link.tsx'
 import { packetPath } from '../packets/address.ts'
 import { caseChecklist, type CaseChecklistPartsFragment } from './case-checklist.operations.ts'
@@ -11,12 +12,8 @@ import { ChecklistTable } from './ChecklistTable.tsx'
 import { LetterCard } from './LetterCard.tsx'
 import { caseDocumentsWords } from './words.ts'
 
-const ExtraRequestDialog = lazy(async () => ({
-  default: (await import('./ExtraRequestDialog.tsx')).ExtraRequestDialog,
-}))
-const SendDialog = lazy(async () => ({
-  default: (await import('./SendDialog.tsx')).SendDialog,
-}))
+const ExtraRequestDialog = lazyPart(() => import('./ExtraRequestDialog.tsx'), 'ExtraRequestDialog')
+const SendDialog = lazyPart(() => import('./SendDialog.tsx'), 'SendDialog')
 
 const pollMs = 15_000
 

@@ -1,16 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '#ui/display/Button.tsx'
 import { Icon } from '#ui/display/Icon.tsx'
 import { useWords } from '#ui/language/language.ts'
+import { lazyPart } from '#ui/navigation/lazy-part.ts'
 import { listWords } from '../../words.ts'
 import { countFilters, type ListChoice } from './address.ts'
 import { FilterControl } from './FilterControl.tsx'
 import { SearchField } from './SearchField.tsx'
 import { useControls, type Colleague } from './use-controls.ts'
 
-const FilterDialog = lazy(async () => ({
-  default: (await import('./FilterDialog.tsx')).FilterDialog,
-}))
+const FilterDialog = lazyPart(() => import('./FilterDialog.tsx'), 'FilterDialog')
 
 export interface FilterBarProps {
   readonly choice: ListChoice

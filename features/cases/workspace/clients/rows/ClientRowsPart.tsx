@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Button } from '#ui/display/Button.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { useWords } from '#ui/language/language.ts'
+import { partLoader } from '#ui/navigation/lazy-part.ts'
 import { listWords } from '../../words.ts'
 import type { ClientSort } from '../clients.operations.ts'
 import type { ListChoice } from '../filters/address.ts'
@@ -12,8 +13,8 @@ import type { ClientRows } from './use-client-rows.ts'
 import type { Selection } from './use-selection.ts'
 
 // With the libraries of tables and long lists, which the first page does not need.
-const loadTable = async () => ({ default: (await import('./ClientTable.tsx')).ClientTable })
-const loadCards = async () => ({ default: (await import('./ClientCards.tsx')).ClientCards })
+const loadTable = partLoader(() => import('./ClientTable.tsx'), 'ClientTable')
+const loadCards = partLoader(() => import('./ClientCards.tsx'), 'ClientCards')
 const ClientTable = lazy(loadTable)
 const ClientCards = lazy(loadCards)
 

@@ -1,23 +1,20 @@
 // The file of a document in the middle of the page: shown, or loaded ahead of its turn.
-import { lazy, Suspense, useEffect, useState, type ReactNode, type Ref } from 'react'
+import { Suspense, useEffect, useState, type ReactNode, type Ref } from 'react'
 import { basePath } from '#ui/browser/app.ts'
 import { saveFile } from '#ui/browser/save-file.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { fetchFile } from '#ui/graphql/fetch-file.ts'
 import { useWords } from '#ui/language/language.ts'
+import { lazyPart } from '#ui/navigation/lazy-part.ts'
 import type { PreviewTools, ViewerHandle } from '#ui/preview/PreviewFrame.tsx'
 import type { QuarterTurns } from '#ui/preview/upright.ts'
 import { previewKind, type PreviewKind } from '../../../rules/files/preview-kind.ts'
 import type { ReviewedDocument } from './use-reviewed-document.ts'
 import { reviewWords } from '../words.ts'
 
-const PdfPreview = lazy(async () => ({
-  default: (await import('#ui/preview/PdfPreview.tsx')).PdfPreview,
-}))
-const PicturePreview = lazy(async () => ({
-  default: (await import('#ui/preview/PicturePreview.tsx')).PicturePreview,
-}))
+const PdfPreview = lazyPart(() => import('#ui/preview/PdfPreview.tsx'), 'PdfPreview')
+const PicturePreview = lazyPart(() => import('#ui/preview/PicturePreview.tsx'), 'PicturePreview')
 
 const addressOf = (documentId: string, purpose: 'view' | 'save') =>
   `${basePath}file/${encodeURIComponent(documentId)}?for=${purpose}`
