@@ -10,6 +10,7 @@ import { startEmbedded } from '#adapters/database/embedded.ts'
 import { silentLog as log } from '#database/test-database.ts'
 import { endRunIfItFails } from '#database/test-setup.ts'
 import { fingerprint, root } from '#tools/setup/paths.mjs'
+import { bundleProgram } from './test-bundle.ts'
 import { newFolder, openProgram } from './test-program.ts'
 
 /** Below the system's ephemeral ports, so that none is taken by chance between two journeys. */
@@ -26,7 +27,8 @@ async function startDemo(project: TestProject): Promise<() => Promise<void>> {
   const folder = await newFolder()
   const removeFolder = () => rm(folder, { recursive: true, force: true, maxRetries: 3 })
   try {
-    await copyFolder(await seedDemo(), folder)
+    const { demo, program } = await prepare()
+    await copyFolder(demo, folder)
     const cluster = await startEmbedded({ dataDir: folder, log, fast: true })
     const seededPort = Number(new URL(await readFile(join(folder, 'public-url'), 'utf8')).port)
     const taken: number[] = []
@@ -34,6 +36,7 @@ async function startDemo(project: TestProject): Promise<() => Promise<void>> {
     const examined = join(folder, 'examined-elements')
     await writeFile(examined, '')
     project.provide('examinedElements', examined)
+    project.provide('bundledProgram', program)
     project.provide('seededDemo', { folder, databaseUrl: cluster.url, seededPort, ports: taken })
     return async () => {
       await cluster.stop()
@@ -45,21 +48,28 @@ async function startDemo(project: TestProject): Promise<() => Promise<void>> {
   }
 }
 
-/** Returns the folder of a demo that has started once today with the current sources, and ended. */
-async function seedDemo(): Promise<string> {
+interface Prepared {
+  /** A demo that has started once today, and ended. */
+  readonly demo: string
+  readonly program: string
+}
+
+/** Once a day for the current sources. */
+async function prepare(): Promise<Prepared> {
   const today = new Date().toISOString().slice(0, 10)
   const folder = join(cacheFolder, `${today}-${fingerprint(seedSources, isSeedSource)}`)
-  if (existsSync(folder)) return folder
+  const prepared = { demo: join(folder, 'demo'), program: join(folder, 'program') }
+  if (existsSync(prepared.demo)) return prepared
   await rm(cacheFolder, { recursive: true, force: true })
   const draft = await newFolder()
   try {
-    const program = await openProgram(draft, { PORT: String(await freePort()) })
+    await bundleProgram(prepared.program)
+    const program = await openProgram(prepared.program, draft, { PORT: String(await freePort()) })
     await program.stop()
-    await mkdir(cacheFolder, { recursive: true })
     // Complete before it has its name.
-    await copyFolder(draft, `${folder}.draft`)
-    await rename(`${folder}.draft`, folder)
-    return folder
+    await copyFolder(draft, `${prepared.demo}.draft`)
+    await rename(`${prepared.demo}.draft`, prepared.demo)
+    return prepared
   } finally {
     await rm(draft, { recursive: true, force: true, maxRetries: 3 })
   }

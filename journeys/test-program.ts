@@ -7,7 +7,7 @@ import { chmod, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { vi } from 'vitest'
+import { inject, vi } from 'vitest'
 import { copyDemo, getPortOfWorker } from './test-demo.ts'
 
 export interface Program {
@@ -28,7 +28,15 @@ export interface Program {
   readonly firm: (...words: readonly string[]) => Promise<string>
   /** Moves the clock of the server and of its database. */
   readonly moveClock: (milliseconds: number) => Promise<void>
-  readonly stop: () => Promise<void>
+  /** With SIGTERM the program finishes what it does. */
+  readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A folder. */
+    readonly bundledProgram: string
+  }
 }
 
 export interface Message {
@@ -36,6 +44,9 @@ export interface Message {
   readonly recipient: string
   readonly body: string
 }
+
+/** The scripts of the program in its folder (test-bundle.ts). */
+export const bundled = { server: 'server.js', firm: 'firm.js' } as const
 
 /** How long a test waits for one thing that it expects, also on a slow machine. */
 export const stepMs = 60_000
@@ -59,11 +70,16 @@ export async function startProgram(
   const port = getPortOfWorker()
   const copy = await copyDemo(port)
   const { DATA_DIR, ...others } = copy.settings
-  const program = await openProgram(DATA_DIR, { PORT: String(port), ...others, ...settings })
+  const program = await openProgram(inject('bundledProgram'), DATA_DIR, {
+    PORT: String(port),
+    ...others,
+    ...settings,
+  })
   return {
     ...program,
     async stop() {
-      await program.stop()
+      // Its data goes with it, so nothing has to be finished.
+      await program.stop('SIGKILL')
       await copy.remove()
     },
   }
@@ -79,11 +95,12 @@ export async function newFolder(): Promise<string> {
 
 /** Stopping it leaves its folder. */
 export async function openProgram(
+  program: string,
   dataDir: string,
   settings: Readonly<Record<string, string>>,
 ): Promise<Program> {
   if (!existsSync(portalPage)) throw new Error('The portal is not built: npm run build')
-  const child = spawn(process.execPath, ['apps/server/main.ts'], {
+  const child = spawn(process.execPath, [join(program, bundled.server)], {
     cwd: root,
     env: { ...commonEnvironment, DATA_DIR: dataDir, REHEARSAL_CLOCK: '1', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -91,11 +108,11 @@ export async function openProgram(
   // The program must not outlive this process; on SIGTERM it closes its database itself.
   const stopWithMe = () => child.kill('SIGTERM')
   process.once('exit', stopWithMe)
-  async function stop(): Promise<void> {
+  async function stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     process.off('exit', stopWithMe)
     if (child.exitCode === null && child.signalCode === null) {
       const ended = once(child, 'exit')
-      child.kill('SIGTERM')
+      child.kill(signal)
       await ended
     }
   }
@@ -108,7 +125,7 @@ export async function openProgram(
       outboxWords,
       outboxCode: (recipient) => outboxWords(recipient, /\b(\d{6})\b/),
       authenticatorCode: (email) => readAuthenticatorCode(address, email),
-      firm: (...words) => firm(dataDir, settings, words),
+      firm: (...words) => firm(program, dataDir, settings, words),
       moveClock: (milliseconds) => moveClock(address, milliseconds),
       stop,
     }
@@ -171,13 +188,14 @@ async function readAuthenticatorCode(address: string, email: string): Promise<st
 }
 
 async function firm(
+  program: string,
   dataDir: string,
   { DATABASE_URL }: Readonly<Record<string, string>>,
   words: readonly string[],
 ): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['apps/server/firm.ts', ...words],
+    [join(program, bundled.firm), ...words],
     { cwd: root, env: { ...commonEnvironment, DATA_DIR: dataDir, DATABASE_URL } },
   )
   return stdout.trim()
