@@ -1,6 +1,5 @@
 // Enters the answers of a story by their labels.
 import type { Locator, Page } from 'playwright-core'
-import { expect } from 'vitest'
 import { arriveAt } from './test-people.ts'
 import type { Cards, Story, Telling, StoryAnswer } from './test-whole-cases.ts'
 
@@ -50,14 +49,20 @@ async function enterValue(walk: Walk, scope: Locator, label: string, telling: On
     return
   }
   if (telling === true) return field.check()
-  const kind = await field.evaluate((control) => control.tagName)
+  // A handle, because each use of the locator would search the page by roles again.
+  const control = await field.elementHandle()
+  if (control === null) throw new Error(`${label} is gone`)
+  const { kind, shown } = await control.evaluate((element) => ({
+    kind: element.tagName,
+    shown: element instanceof HTMLInputElement ? element.value : '',
+  }))
   if (kind === 'FIELDSET') return field.getByRole('radio', { name: telling, exact: true }).check()
-  if (kind === 'SELECT') return void (await field.selectOption({ label: telling }))
+  if (kind === 'SELECT') return void (await control.selectOption({ label: telling }))
   // A filled and correct field stays unchanged.
-  if (isSameText(await field.inputValue(), telling)) return
-  await field.fill(telling)
+  if (isSameText(shown, telling)) return
+  await control.fill(telling)
   // A field that appears below an answered one would move the next one away from a fast click.
-  await field.blur()
+  await control.evaluate((element) => (element as HTMLElement).blur())
 }
 
 /** Amounts are shown with two decimals. */
@@ -160,46 +165,49 @@ export async function sayNoToTheRest(walk: Walk, scope: Locator): Promise<void> 
 
 /** Chooses No for every missing required answer. A No may open another question. */
 export async function sayNo({ page }: Walk, scope: Locator): Promise<void> {
-  const isNo = { name: 'No', exact: true } as const
-  const open = scope
-    .getByRole('group')
-    .filter({ has: page.getByRole('radio', isNo) })
-    .filter({ hasNot: page.getByRole('radio', { checked: true }) })
-    .filter({ hasNot: page.getByRole('group') })
-    .filter({ hasNotText: '(optional)' })
-  for (let left = await open.count(); left > 0; left = await open.count()) {
-    const before = left
-    await open
-      .first()
-      .getByRole('radio', isNo)
-      .check({ timeout: 5_000 })
-      .catch(async (error: unknown) => {
-        // The No may have been preset after the count. Then fewer questions are open, and this is
-        // no error.
-        if ((await open.count()) >= before) throw error
-      })
+  for (;;) {
+    const no = await scope.evaluate(findOpenNo)
+    if (no === undefined) return
+    await page.locator(no).check()
   }
+}
+
+/**
+ * Returns a selector for the No of the first required question without an answer. Runs in the page,
+ * because a search by roles in a long form takes a hundred times longer.
+ */
+function findOpenNo(scope: Element): string | undefined {
+  for (const group of scope.querySelectorAll('fieldset')) {
+    const choices = [...group.querySelectorAll<HTMLInputElement>('input[type=radio]')]
+    const no = choices.find(({ labels }) => labels?.[0]?.textContent.trim() === 'No')
+    const isOpen =
+      group.checkVisibility() &&
+      !choices.some(({ checked }) => checked) &&
+      group.querySelector('fieldset') === null &&
+      !group.textContent.includes('(optional)')
+    if (no && isOpen) return `input[name="${no.name}"][value="${no.value}"]`
+  }
+  return undefined
 }
 
 /** Continue and Save act after a short delay, so this waits for the next page. */
 export async function goOn(walk: Walk, button: WayOn | 'Save'): Promise<void> {
   const { page } = walk
-  const before = getPlace(page)
+  const before = getPlace(page.url())
   await page.getByRole('button', { name: button, exact: true }).click()
-  const problem = page.getByRole('region', { name: 'There is a problem' })
-  await expect
-    .poll(async () => getPlace(page) !== before || (await problem.count()) > 0, {
-      message: `${button} on ${page.url()}`,
+  await page
+    .waitForURL(({ href }) => getPlace(href) !== before)
+    .catch(async () => {
+      const problem = page.getByRole('region', { name: 'There is a problem' })
+      const texts = await problem.allInnerTexts()
+      throw new Error(`${button} at ${await readHeading(page)}: ${texts.join(' ')}`)
     })
-    .toBe(true)
-  if (getPlace(page) === before)
-    throw new Error(`${await readHeading(page)}: ${await problem.innerText()}`)
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
 /** Returns the address of the question, without the entry that is open. */
-function getPlace(page: Page): string {
-  const { pathname, searchParams } = new URL(page.url())
+function getPlace(address: string): string {
+  const { pathname, searchParams } = new URL(address)
   return [pathname, searchParams.get('question')].join(' ')
 }
 

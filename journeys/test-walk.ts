@@ -42,9 +42,7 @@ export async function walkToSummary(walk: Walk, section: string): Promise<void> 
   await page.getByRole('button', { name: 'Continue' }).waitFor()
   while (isAtQuestion(page)) {
     const question = await readHeading(page)
-    const isOthers =
-      walk.spouse !== undefined &&
-      (await page.getByRole('main').getByText(walk.spouse, { exact: true }).count()) > 0
+    const isOthers = walk.spouse !== undefined && (await isQuestionOf(page, walk.spouse))
     const wayOn = isOthers ? 'Continue' : await answerQuestion(walk, section, question)
     await walk.onQuestion?.(question)
     await goOn(walk, wayOn)
@@ -89,7 +87,9 @@ export async function walkThroughOwn(walk: Walk, section: string, name: string):
       if (!isDone) {
         await own.click()
         await page.getByRole('button', { name: 'Continue' }).waitFor()
-        await goOn(walk, await answerQuestion(walk, section, await readHeading(page)))
+        // Continue often leads to another own question.
+        do await goOn(walk, await answerQuestion(walk, section, await readHeading(page)))
+        while (await isQuestionOf(page, name))
       }
       if (!new URL(page.url()).pathname.includes('sectionsummary'))
         await page.getByRole('link', { name: section, exact: true }).click()
@@ -149,6 +149,11 @@ async function answerQuickCheck(
   }
   const rest = main.getByRole('button', { name: /^(None of these|No to the rest)$/ })
   if ((await rest.count()) > 0) await rest.click()
+}
+
+async function isQuestionOf(page: Page, debtor: string): Promise<boolean> {
+  if (!isAtQuestion(page)) return false
+  return (await page.getByRole('main').getByText(debtor, { exact: true }).count()) > 0
 }
 
 function isAtQuestion(page: Page): boolean {
