@@ -3,10 +3,12 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { monthDayYear } from '#lib/dates.ts'
-import { arriveAt, expectFocus, logIn, person } from './test-people.ts'
+import { enter, enterAsStaff } from './test-log-in.ts'
+import { arriveAt, expectFocus, person } from './test-people.ts'
 import { checkScreen, skipSecondPress } from './test-screen.ts'
-import { logInStaff, staffPerson } from './test-staff.ts'
-import { computer, openStage, phone, type ScreenSize } from './test-stage.ts'
+import { staffPerson } from './test-staff.ts'
+import { computer, phone, type ScreenSize } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 const attorney = staffPerson('hollis', 'attorney')
@@ -17,8 +19,7 @@ const yesterday = monthDayYear(new Date(Date.now() - dayMs).toISOString().slice(
 
 async function openCase(email: string, size: ScreenSize = computer): Promise<Page> {
   const page = await stage.openBrowser(size)
-  await page.goto('/workspace/clients?assigned=anyone')
-  await logInStaff(stage, page, email)
+  await enterAsStaff(stage, page, email, '/workspace/clients?assigned=anyone')
   await page.getByRole('link', { name: /^Delgado, Rosa/ }).click()
   await arriveAt(page, 'Delgado, Rosa')
   return page
@@ -48,8 +49,7 @@ test('a case is filed, dismissed and reinstated, and its client reads each step'
   const page = await openCase(attorney.email)
   const colleague = await openCase(paralegal.email, phone)
   const portal = await stage.openBrowser(phone)
-  await portal.goto('/login')
-  await logIn(stage, portal, client)
+  await enter(stage, portal, client, '/login')
 
   const filing = await openDialog(page)
   await filing.getByRole('button', { name: 'See what clients will read' }).click()

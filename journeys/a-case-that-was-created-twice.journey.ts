@@ -1,9 +1,11 @@
 // Two colleagues created a case for the same client. The one that no client uses is merged.
 import { expect, test } from 'vitest'
+import { enterAsStaff } from './test-log-in.ts'
 import { arriveAt, expectFocus } from './test-people.ts'
 import { checkScreen, skipSecondPress } from './test-screen.ts'
-import { logInStaff, staffPerson } from './test-staff.ts'
-import { computer, openStage, phone } from './test-stage.ts'
+import { staffPerson } from './test-staff.ts'
+import { computer, phone } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 const attorney = staffPerson('hollis', 'attorney')
@@ -15,8 +17,7 @@ test('a case that was created twice is merged into the one that the client uses'
   )
   const caseId = /[\da-f-]{36}/.exec(created)?.[0] ?? ''
   const page = await stage.openBrowser(computer)
-  await page.goto(`/workspace/clients/${caseId}/people`)
-  await logInStaff(stage, page, attorney.email)
+  await enterAsStaff(stage, page, attorney.email, `/workspace/clients/${caseId}/people`)
   await arriveAt(page, 'Delgado, Rosa')
   const card = page.getByRole('region', { name: 'Maybe the same client' })
   await card.getByText('Same name · Pre-Filing · Chapter 7').waitFor()

@@ -3,10 +3,12 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { monthDayYear } from '#lib/dates.ts'
 import { pdfFile } from './test-files.ts'
-import { arriveAt, expectFieldError, logIn, person } from './test-people.ts'
+import { enter, enterAsStaff } from './test-log-in.ts'
+import { arriveAt, expectFieldError, person } from './test-people.ts'
 import { checkScreen, skipSecondPress } from './test-screen.ts'
-import { logInStaff, staffPerson } from './test-staff.ts'
-import { computer, openStage, phone, type ScreenSize } from './test-stage.ts'
+import { staffPerson } from './test-staff.ts'
+import { computer, phone, type ScreenSize } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 const paralegal = staffPerson('hollis', 'paralegal')
@@ -15,8 +17,7 @@ const pollMs = 20_000
 
 async function openDocuments(size: ScreenSize): Promise<Page> {
   const page = await stage.openBrowser(size)
-  await page.goto('/workspace/clients?assigned=anyone')
-  await logInStaff(stage, page, paralegal.email)
+  await enterAsStaff(stage, page, paralegal.email, '/workspace/clients?assigned=anyone')
   await page.getByRole('link', { name: /^Okonkwo/ }).click()
   await arriveAt(page, /^Okonkwo/)
   const parts = page.getByRole('navigation', { name: 'Parts of the case' })
@@ -69,8 +70,7 @@ test('what is missing is asked for once, and the client reads it in the portal',
     .waitFor()
 
   const portal = await stage.openBrowser(phone)
-  await portal.goto('/login')
-  await logIn(stage, portal, person('victor'))
+  await enter(stage, portal, person('victor'), '/login')
   await portal.goto('/dashboard/documents')
   await portal.getByText(/^Maria Santos wrote on .*: we still need$/).waitFor()
   await checkScreen(portal, '763-letter-in-the-portal')
@@ -100,8 +100,7 @@ test('a document is read and confirmed by one of two spouses', async () => {
   await page.getByText('Grace has not confirmed it yet').waitFor()
 
   const portal = await stage.openBrowser(phone)
-  await portal.goto('/login')
-  await logIn(stage, portal, person('grace'))
+  await enter(stage, portal, person('grace'), '/login')
   await portal.goto('/dashboard/documents')
   await portal.getByRole('link', { name: /Fee agreement\.pdf/ }).click()
   await arriveAt(portal, 'Fee agreement.pdf')
@@ -112,8 +111,7 @@ test('a document is read and confirmed by one of two spouses', async () => {
   await page.getByText(/^Grace confirmed it on /).waitFor({ timeout: pollMs })
 
   const spouse = await stage.openBrowser(phone)
-  await spouse.goto('/login')
-  await logIn(stage, spouse, person('victor'))
+  await enter(stage, spouse, person('victor'), '/login')
   await spouse.goto('/dashboard/documents')
   await spouse.getByRole('heading', { name: 'Submit Requested Documents' }).waitFor()
   await expect.poll(() => spouse.getByText('Fee agreement.pdf').count()).toBe(0)

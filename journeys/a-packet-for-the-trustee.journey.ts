@@ -6,17 +6,12 @@ import { lockedPdf } from '#adapters/file-intake/test-files.ts'
 import { readPdf } from '#adapters/pdf/test-reading.ts'
 import { firmAccepts, handIn, readDocumentId } from './test-documents.ts'
 import { docxFile, jpegPicture, pdfFile, type PickedFile } from './test-files.ts'
-import {
-  arriveAt,
-  expectFieldError,
-  expectFocus,
-  logIn,
-  openCategory,
-  person,
-} from './test-people.ts'
+import { enter, enterAsStaff } from './test-log-in.ts'
+import { arriveAt, expectFieldError, expectFocus, openCategory, person } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
-import { logInStaff, staffPerson } from './test-staff.ts'
-import { computer, openStage, phone } from './test-stage.ts'
+import { staffPerson } from './test-staff.ts'
+import { computer, phone } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 const statements = ['Bank and money accounts', 'Bank statements, every account'] as const
@@ -43,8 +38,7 @@ async function showHalfDone(page: Page): Promise<void> {
 
 test('the accepted documents of a client become one PDF', async () => {
   const portal = await stage.openBrowser(phone)
-  await portal.goto('/login')
-  await logIn(stage, portal, person('rosa'))
+  await enter(stage, portal, person('rosa'), '/login')
   const photo = { name: 'Check.jpg', mimeType: 'image/jpeg', buffer: await jpegPicture(portal) }
   await handInAccepted(portal, statements, pdfFile('Statement 2026-09.pdf', 'Balance of September'))
   await handInAccepted(portal, statements, pdfFile('Statement 2026-10.pdf', 'Balance of October'))
@@ -55,8 +49,12 @@ test('the accepted documents of a client become one PDF', async () => {
   })
 
   const page = await stage.openBrowser(computer)
-  await page.goto('/workspace/clients?assigned=anyone')
-  await logInStaff(stage, page, staffPerson('hollis', 'paralegal').email)
+  await enterAsStaff(
+    stage,
+    page,
+    staffPerson('hollis', 'paralegal').email,
+    '/workspace/clients?assigned=anyone',
+  )
   await page.getByRole('link', { name: /^Delgado, Rosa/ }).click()
   await page.waitForURL(/\/clients\/[\w-]{36}/)
   const [, caseId = ''] = /clients\/([\w-]{36})/.exec(page.url()) ?? []
@@ -121,8 +119,7 @@ test('the accepted documents of a client become one PDF', async () => {
   await page.getByText('Packet downloaded').waitFor()
 
   const small = await stage.openBrowser({ ...phone, colorScheme: 'dark' })
-  await small.goto(packetPath(caseId))
-  await logInStaff(stage, small, staffPerson('hollis', 'attorney').email)
+  await enterAsStaff(stage, small, staffPerson('hollis', 'attorney').email, packetPath(caseId))
   await arriveAt(small, 'Make a packet')
   await small.getByRole('region', { name: 'Earlier packets' }).waitFor()
   await checkScreen(small, '784-choose-documents-on-a-phone')

@@ -1,6 +1,7 @@
 // An administrator deactivates a colleague, whose sessions end at once, and takes the colleague back.
 import { expect, test } from 'vitest'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
+import { enterAsStaff } from './test-log-in.ts'
 import { arriveAt } from './test-people.ts'
 import { checkScreen, forgiveAlways } from './test-screen.ts'
 import {
@@ -12,7 +13,8 @@ import {
   openPlace,
   staffPerson,
 } from './test-staff.ts'
-import { computer, openStage, phone } from './test-stage.ts'
+import { computer, phone } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 const minutes = 60_000
@@ -21,12 +23,10 @@ const paralegal = staffPerson('hollis', 'paralegal')
 
 test('a deactivated paralegal is logged out at once and cannot log in, and gets a new link later', async () => {
   const leaving = await stage.openBrowser(phone)
-  await leaving.goto('/workspace/')
-  await logInStaff(stage, leaving, paralegal.email)
+  await enterAsStaff(stage, leaving, paralegal.email, '/workspace/')
   await openPlace(leaving, 'Firm')
   const page = await stage.openBrowser(computer)
-  await page.goto('/workspace/')
-  await logInStaff(stage, page, administrator.email)
+  await enterAsStaff(stage, page, administrator.email, '/workspace/')
   await openPlace(page, 'Firm')
   expect(await findPerson(page, 'Okafor').count(), 'people of another firm').toBe(0)
 
@@ -72,8 +72,7 @@ test('a role changes what a person sees at the next page', async () => {
   await logInStaff(stage, page, staffPerson('northgate', 'administrator').email)
   await openPlace(page, 'Firm')
   const colleague = await stage.openBrowser(computer)
-  await colleague.goto('/workspace/')
-  await logInStaff(stage, colleague, attorney.email)
+  await enterAsStaff(stage, colleague, attorney.email, '/workspace/')
   await openPlace(colleague, 'Firm')
   expect(await colleague.getByRole('button', { name: 'Invite a colleague' }).count()).toBe(0)
   await page.getByLabel(`Role of ${attorney.name}`).selectOption('Administrator')

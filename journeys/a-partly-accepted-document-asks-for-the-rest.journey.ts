@@ -3,11 +3,13 @@ import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { handIn } from './test-documents.ts'
 import { pdfFile } from './test-files.ts'
-import { arriveAt, logIn, openCategory, person } from './test-people.ts'
+import { enter, enterAsStaff } from './test-log-in.ts'
+import { arriveAt, openCategory, person } from './test-people.ts'
 import { expectAcceptable, expectPainted } from './test-review.ts'
 import { checkScreen } from './test-screen.ts'
-import { logInStaff, staffPerson } from './test-staff.ts'
-import { computer, openStage, phone } from './test-stage.ts'
+import { staffPerson } from './test-staff.ts'
+import { computer, phone } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 const folder = 'Bank and money accounts'
@@ -29,15 +31,13 @@ async function review(page: Page, document: string): Promise<void> {
 test('what is still needed is asked for, sent and accepted', async () => {
   const statement = `Checking ${monthName(1)}.pdf`
   const portal = await stage.openBrowser(phone)
-  await portal.goto('/login')
-  await logIn(stage, portal, person('rosa'))
+  await enter(stage, portal, person('rosa'), '/login')
   await openCategory(portal, folder, category)
   await handIn(portal, pdfFile(statement, 'One month'))
 
   const page = await stage.openBrowser(computer)
   await page.clock.install()
-  await page.goto('/workspace/review')
-  await logInStaff(stage, page, staffPerson('hollis', 'paralegal').email)
+  await enterAsStaff(stage, page, staffPerson('hollis', 'paralegal').email, '/workspace/review')
   await arriveAt(page, 'Review')
   await review(page, statement)
   await page.getByRole('listitem').filter({ hasText: 'this one' }).first().waitFor()

@@ -1,18 +1,24 @@
 // A client files alone at first. The spouse joins the case before it is filed.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arriveAt, expectFieldError, expectFocus, logIn, person } from './test-people.ts'
+import { enter, enterAsStaff } from './test-log-in.ts'
+import { arriveAt, expectFieldError, expectFocus, person } from './test-people.ts'
 import { checkScreen, skipSecondPress } from './test-screen.ts'
-import { logInStaff, staffPerson } from './test-staff.ts'
-import { computer, openStage, phone } from './test-stage.ts'
+import { staffPerson } from './test-staff.ts'
+import { computer, phone } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 const attorney = staffPerson('hollis', 'attorney')
 const email = 'luis.delgado.spouse@example.com'
 
 async function openPeople(page: Page, name: string): Promise<void> {
-  await page.goto(`/workspace/clients?q=${name.split(',')[0]}&assigned=anyone`)
-  await logInStaff(stage, page, attorney.email)
+  await enterAsStaff(
+    stage,
+    page,
+    attorney.email,
+    `/workspace/clients?q=${name.split(',')[0]}&assigned=anyone`,
+  )
   await page.getByRole('link', { name, exact: true }).click()
   await arriveAt(page, name)
   await page.getByRole('navigation', { name: 'Parts of the case' }).getByText('People').click()
@@ -44,8 +50,7 @@ test('a spouse joins the case, gets a part of the checklist, and can be taken ou
   await checkScreen(page, '751-joint-case')
 
   const rosa = await stage.openBrowser(phone)
-  await rosa.goto('/login')
-  await logIn(stage, rosa, person('rosa'))
+  await enter(stage, rosa, person('rosa'), '/login')
   await rosa.goto('/dashboard/documents')
   await arriveAt(rosa, 'Submit Requested Documents')
   await rosa.getByRole('link', { name: 'Identity' }).click()
@@ -71,8 +76,7 @@ test('a spouse joins the case, gets a part of the checklist, and can be taken ou
 
 test('a spouse with an account who leaves the case no longer sees it', async () => {
   const elena = await stage.openBrowser(phone)
-  await elena.goto('/login')
-  await logIn(stage, elena, person('elena'))
+  await enter(stage, elena, person('elena'), '/login')
   await elena.getByText('26-10442').first().waitFor()
   const page = await stage.openBrowser(computer)
   await openPeople(page, 'Whitfield, Marcus and Elena')

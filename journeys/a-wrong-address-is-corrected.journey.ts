@@ -2,10 +2,12 @@
 // by email to a client without a phone.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arriveAt, expectFieldError, expectFocus, logIn, person } from './test-people.ts'
+import { enter, enterAsStaff } from './test-log-in.ts'
+import { arriveAt, expectFieldError, expectFocus, person } from './test-people.ts'
 import { checkScreen, forgiveAlways, skipSecondPress } from './test-screen.ts'
 import { logInStaff, staffPerson } from './test-staff.ts'
-import { computer, openStage, phone } from './test-stage.ts'
+import { computer, phone } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 const attorney = staffPerson('hollis', 'attorney')
@@ -14,8 +16,7 @@ const wrong = 'noemy.castellanos@example.com'
 const right = 'noemi.castellanos@example.com'
 
 async function inviteAtWrongAddress(page: Page): Promise<void> {
-  await page.goto('/workspace/clients/invite')
-  await logInStaff(stage, page, attorney.email)
+  await enterAsStaff(stage, page, attorney.email, '/workspace/clients/invite')
   await arriveAt(page, 'Invite a client')
   await page.getByLabel('First name').fill('Noemí')
   await page.getByLabel('Last name').fill('Castellanos')
@@ -90,8 +91,7 @@ test('a wrong address is corrected, and only the client can use the new link', a
 
 test('a client who has lost the phone gets login codes by email', async () => {
   const page = await stage.openBrowser(computer)
-  await page.goto('/workspace/clients?assigned=anyone&q=Whitfield')
-  await logInStaff(stage, page, paralegal.email)
+  await enterAsStaff(stage, page, paralegal.email, '/workspace/clients?assigned=anyone&q=Whitfield')
   await page.getByRole('link', { name: /^Whitfield/ }).click()
   await arriveAt(page, /^Whitfield/)
   await page.keyboard.press('5')
@@ -118,15 +118,13 @@ test('a client who has lost the phone gets login codes by email', async () => {
 
   const { email } = person('marcus')
   const marcus = await stage.openBrowser(phone)
-  await marcus.goto('/login')
-  await logIn(stage, marcus, { email, mobilePhone: email })
+  await enter(stage, marcus, { email, mobilePhone: email }, '/login')
   await arriveAt(marcus, 'Congratulations! Your case has been filed')
 })
 
 test('the name of a client with an account is corrected where the firm has it', async () => {
   const page = await stage.openBrowser(computer)
-  await page.goto('/workspace/clients?assigned=anyone&q=Delgado')
-  await logInStaff(stage, page, paralegal.email)
+  await enterAsStaff(stage, page, paralegal.email, '/workspace/clients?assigned=anyone&q=Delgado')
   await page.getByRole('link', { name: 'Delgado, Rosa', exact: true }).click()
   await arriveAt(page, 'Delgado, Rosa')
   await page.keyboard.press('5')
@@ -145,8 +143,7 @@ test('the name of a client with an account is corrected where the firm has it', 
 
 test('staff enter another phone for a client, who can stop it for a day', async () => {
   const page = await stage.openBrowser(computer)
-  await page.goto('/workspace/clients?assigned=anyone&q=Delgado')
-  await logInStaff(stage, page, paralegal.email)
+  await enterAsStaff(stage, page, paralegal.email, '/workspace/clients?assigned=anyone&q=Delgado')
   await page.getByRole('link', { name: /^Delgado/ }).click()
   await arriveAt(page, /^Delgado/)
   await page.keyboard.press('5')

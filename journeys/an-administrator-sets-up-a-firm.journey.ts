@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
+import { enterAsStaff } from './test-log-in.ts'
 import { arriveAt } from './test-people.ts'
 import { checkScreen, skipSecondPress } from './test-screen.ts'
 import {
@@ -14,7 +15,8 @@ import {
   openPlace,
   staffPerson,
 } from './test-staff.ts'
-import { computer, openStage, phone, type Stage } from './test-stage.ts'
+import { computer, phone } from './test-sizes.ts'
+import { openStage, type Stage } from './test-stage.ts'
 
 const stage = openStage()
 const administrator = 'ada.quay@quay.example'
@@ -221,8 +223,7 @@ test('an invitation that is opened where a colleague is logged in leads to the o
 
 test('a client and a staff member use one browser, and neither session touches the other', async () => {
   const page = await stage.openBrowser(computer)
-  await page.goto('/workspace/')
-  await logInStaff(stage, page, staffPerson('northgate', 'administrator').email)
+  await enterAsStaff(stage, page, staffPerson('northgate', 'administrator').email, '/workspace/')
   await page.goto('/login')
   await arriveAt(page, 'Welcome Back')
   await page.goto('/workspace/')

@@ -1,17 +1,18 @@
 // What an administrator decides for all cases of the firm: the checklists and the timeline.
 import { expect, test } from 'vitest'
-import { arriveAt, expectFieldError, expectFocus, logIn, person } from './test-people.ts'
+import { enter, enterAsStaff } from './test-log-in.ts'
+import { arriveAt, expectFieldError, expectFocus, person } from './test-people.ts'
 import { checkScreen, skipSecondPress } from './test-screen.ts'
-import { logInStaff, staffPerson } from './test-staff.ts'
-import { computer, openStage, phone } from './test-stage.ts'
+import { staffPerson } from './test-staff.ts'
+import { computer, phone } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 const administrator = staffPerson('hollis', 'administrator')
 
 async function openWorkspace(path: string, email: string) {
   const page = await stage.openBrowser(computer)
-  await page.goto(path)
-  await logInStaff(stage, page, email)
+  await enterAsStaff(stage, page, email, path)
   return page
 }
 
@@ -52,8 +53,7 @@ test('an administrator words a step of the timeline, and the client reads it', a
   await checkScreen(page, '740-timeline-on-a-phone')
 
   const rosa = await stage.openBrowser(phone)
-  await rosa.goto('/login')
-  await logIn(stage, rosa, person('rosa'))
+  await enter(stage, rosa, person('rosa'), '/login')
   await rosa.getByText('Your homework').first().waitFor()
   await rosa.getByRole('button', { name: 'Español' }).click()
   await rosa.getByText('Su tarea').first().waitFor()

@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
+import { enter } from './test-log-in.ts'
 import {
   aMomentLater,
   arriveAt,
@@ -10,12 +11,12 @@ import {
   expectFieldError,
   expectFocus,
   fillLogIn,
-  logIn,
   person,
 } from './test-people.ts'
-import { checkScreen, forgive } from './test-screen.ts'
+import { checkAtBothSizes, forgive } from './test-screen.ts'
 import { reloadSignedOut } from './test-session.ts'
-import { openStage, sizes, type Stage } from './test-stage.ts'
+import { phoneFirst } from './test-sizes.ts'
+import { openStage, type Stage } from './test-stage.ts'
 
 const minutes = 60_000
 const wrongCode = (right: string) => (right === '000000' ? '000001' : '000000')
@@ -70,7 +71,7 @@ const changes = [
 ] as const
 type Change = (typeof changes)[number]
 
-describe.each(sizes)('changed contact data at $width px', (size) => {
+describe.each(phoneFirst)('changed contact data at $width px', (size) => {
   const stage = openStage()
 
   test.each(changes)(
@@ -78,8 +79,7 @@ describe.each(sizes)('changed contact data at $width px', (size) => {
     async (change) => {
       const page = await stage.openBrowser(size)
       await page.clock.install()
-      await page.goto('/login')
-      await logIn(stage, page, change.who)
+      await enter(stage, page, change.who, '/login')
       await page.goto('/user-profile')
       await arriveAt(page, 'My Profile')
       await page.getByText('This device', { exact: true }).waitFor()
@@ -104,7 +104,7 @@ describe.each(sizes)('changed contact data at $width px', (size) => {
  */
 async function look(page: Page, name: string): Promise<void> {
   forgive(page, /status of 401/)
-  await checkScreen(page, name.replaceAll(' ', '-'))
+  await checkAtBothSizes(page, name.replaceAll(' ', '-'))
 }
 
 async function openChange(page: Page, change: Change): Promise<void> {

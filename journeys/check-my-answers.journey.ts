@@ -2,7 +2,8 @@
 // to its starting point, and no warning blocks the client.
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arriveAt, expectFocus, logIn, person } from './test-people.ts'
+import { enter } from './test-log-in.ts'
+import { arriveAt, expectFocus, person } from './test-people.ts'
 import {
   answerAll,
   readCaseId,
@@ -15,7 +16,8 @@ import {
   submitToAttorney,
 } from './test-questionnaire.ts'
 import { checkScreen } from './test-screen.ts'
-import { openStage, phone, sizes, type ScreenSize } from './test-stage.ts'
+import { phone, sizes, type ScreenSize } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 const heading = 'Check your answers'
@@ -30,8 +32,7 @@ const valueField = (page: Page): Locator =>
 
 async function arriveAsRosa(size: ScreenSize): Promise<Page> {
   const page = await stage.openBrowser(size)
-  await page.goto('/login')
-  await logIn(stage, page, person('rosa'))
+  await enter(stage, page, person('rosa'), '/login')
   await openQuestionnaire(page)
   return page
 }
@@ -231,8 +232,7 @@ let marcus: Page
 
 test('possible mistakes are shown before submitting, with links, in Spanish too', async () => {
   marcus = await stage.openBrowser(narrow, 'stays')
-  await marcus.goto('/login')
-  await logIn(stage, marcus, person('marcus'))
+  await enter(stage, marcus, person('marcus'), '/login')
   await openQuestionnaire(marcus)
   await firmSendsBack(
     stage,

@@ -5,7 +5,8 @@ import { demoPassword } from '#apps/demo/seed/demo-data.ts'
 import { arriveAt } from './test-people.ts'
 import { checkScreen, forgiveAlways, skipSecondPress } from './test-screen.ts'
 import { fillStaffLogIn, nextCode, openPlace, staffPerson } from './test-staff.ts'
-import { computer, openStage, sizes } from './test-stage.ts'
+import { computer, sizes } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 const { email } = staffPerson('northgate', 'attorney')
@@ -62,13 +63,16 @@ test('a link by email sets a new password, and a later one closes the login', as
   }
 })
 
+const unknownToken = 'u'.repeat(43)
+
 test.each(sizes)('pages of lost logins fit at %o', async (size) => {
   const page = await stage.openBrowser(size)
   const look = `${size.width}-${size.colorScheme ?? 'light'}`
   for (const [path, heading, name] of [
     ['sign-in/forgot', 'Forgot your password?', '645-forgot'],
-    ['reset?token=unknown', 'This link no longer works', '646-used-link'],
-    ['not-me?token=unknown', 'Was this not you?', '647-not-me'],
+    [`reset?token=${unknownToken}`, 'This link no longer works', '646-used-link'],
+    [`not-me?token=${unknownToken}`, 'Was this not you?', '647-not-me'],
+    ['reset?token=a-part', 'This link is not complete', '648-a-part-of-a-link'],
   ] as const) {
     await page.goto(`/workspace/${path}`)
     await arriveAt(page, heading)

@@ -3,20 +3,21 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectFirstTaskInSight } from './test-first-task.ts'
-import { aMomentLater, arriveAt, expectFocus, logIn, person } from './test-people.ts'
+import { enter } from './test-log-in.ts'
+import { aMomentLater, arriveAt, expectFocus, person } from './test-people.ts'
 import { readCaseId } from './test-questionnaire.ts'
-import { checkScreen, forgive } from './test-screen.ts'
+import { checkAtBothSizes, forgive } from './test-screen.ts'
 import { hold } from './test-session.ts'
 import { staffPerson } from './test-staff.ts'
-import { sizes, openStage } from './test-stage.ts'
+import { phoneFirst } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
-describe.each(sizes)('a client with several cases at $width px', (size) => {
+describe.each(phoneFirst)('a client with several cases at $width px', (size) => {
   const stage = openStage()
 
   test('sees no layout shift while the dashboard of a case loads', async () => {
     const page = await stage.openBrowser(size)
-    await page.goto('/login')
-    await logIn(stage, page, person('amir'))
+    await enter(stage, page, person('amir'), '/login')
     await page
       .getByRole('link', { name: /Go to Case Dashboard/ })
       .first()
@@ -37,12 +38,11 @@ describe.each(sizes)('a client with several cases at $width px', (size) => {
   test('chooses a case, deactivates it with a reason, and reactivates it', async () => {
     const page = await stage.openBrowser(size)
     await page.clock.install()
-    await page.goto('/login')
-    await logIn(stage, page, person('amir'))
-    expect(new URL(page.url()).pathname).toBe('/client')
+    await enter(stage, page, person('amir'), '/login')
     await arriveAt(page, 'Hello, Amir')
+    expect(new URL(page.url()).pathname).toBe('/client')
     await page.getByText('You have two active cases.').waitFor()
-    await checkScreen(page, '30-client-home')
+    await checkAtBothSizes(page, '30-client-home')
 
     const card = page.getByRole('article').filter({ hasText: 'Northgate Legal Group' })
     await card.getByText('Filed | 24-31877').waitFor()
@@ -61,7 +61,7 @@ describe.each(sizes)('a client with several cases at $width px', (size) => {
     await page.goto('/dashboard')
     const facts = page.getByRole('main').locator('.fact-strip')
     await facts.getByText(/^In 2[123] days$/).waitFor()
-    await checkScreen(page, '31-dashboard-of-the-chosen-case')
+    await checkAtBothSizes(page, '31-dashboard-of-the-chosen-case')
     await page.context().grantPermissions(['clipboard-write', 'clipboard-read'])
     await facts.getByRole('button', { name: 'Copy case number' }).click()
     await facts.getByRole('status').getByText('Copied').waitFor()
@@ -73,19 +73,19 @@ describe.each(sizes)('a client with several cases at $width px', (size) => {
     await page.getByRole('button', { name: 'Looking Ahead' }).click()
     const ahead = page.getByRole('dialog', { name: 'Looking Ahead' })
     await ahead.waitFor()
-    await checkScreen(page, '32-looking-ahead')
+    await checkAtBothSizes(page, '32-looking-ahead')
     await ahead.getByRole('button', { name: 'Close' }).click()
 
     await page.getByRole('link', { name: /^Northgate Legal Group.*case information$/ }).click()
     await arriveAt(page, 'Case Information')
     await page.getByRole('main').getByText('Filed with the court').waitFor()
     await page.getByRole('main').getByText('May 6, 2024').waitFor()
-    await checkScreen(page, '33-case-information')
+    await checkAtBothSizes(page, '33-case-information')
     const question = page.getByRole('alertdialog', {
       name: 'Are you sure you want to deactivate this case?',
     })
     await page.getByRole('button', { name: 'Deactivate Case' }).click()
-    await checkScreen(page, '34-deactivate')
+    await checkAtBothSizes(page, '34-deactivate')
     await question.getByRole('button', { name: 'Cancel' }).click()
     await question.waitFor({ state: 'detached' })
     await aMomentLater(page)
@@ -95,16 +95,16 @@ describe.each(sizes)('a client with several cases at $width px', (size) => {
 
     await arriveAt(page, 'Hello, Amir')
     await page.getByText('You have one active case.').waitFor()
-    await checkScreen(page, '35-client-home-with-one-case')
+    await checkAtBothSizes(page, '35-client-home-with-one-case')
     await page.getByRole('button', { name: 'Show Deactivated Cases' }).click()
     const put = page.getByRole('dialog', { name: 'Deactivated Cases' })
     const northgate = put.getByRole('listitem').filter({ hasText: '24-31877' })
     await northgate.waitFor()
-    await checkScreen(page, '36-deactivated-cases')
+    await checkAtBothSizes(page, '36-deactivated-cases')
     await northgate.getByRole('button', { name: /Reactivate/ }).click()
     const again = page.getByRole('dialog', { name: 'Reactivate Case' })
     await again.getByText('Are you sure you want to reactivate this case?').waitFor()
-    await checkScreen(page, '37-reactivate')
+    await checkAtBothSizes(page, '37-reactivate')
     await again.getByRole('button', { name: 'Reactivate Case' }).click()
     await put.waitFor()
     await expect.poll(() => northgate.count()).toBe(0)
@@ -120,8 +120,7 @@ describe.each(sizes)('a client with several cases at $width px', (size) => {
   test('sees that a case could not be deactivated, and finds the way back from an empty list', async () => {
     const page = await stage.openBrowser(size)
     await page.clock.install()
-    await page.goto('/login')
-    await logIn(stage, page, person('amir'))
+    await enter(stage, page, person('amir'), '/login')
     await arriveAt(page, 'Hello, Amir')
     const question = page.getByRole('alertdialog', {
       name: 'Are you sure you want to deactivate this case?',
@@ -148,7 +147,7 @@ describe.each(sizes)('a client with several cases at $width px', (size) => {
         .filter({ hasText: 'We could not deactivate the case. Please try again.' }),
     )
     forgive(page, /ERR_FAILED|Failed to fetch/)
-    await checkScreen(page, '38-deactivation-failed')
+    await checkAtBothSizes(page, '38-deactivation-failed')
     expect(await question.getByLabel('Reason').inputValue()).toBe('Not needed any more.')
     expect(await page.getByRole('article', { includeHidden: true }).count()).toBe(2)
     await cut.mend()
@@ -166,7 +165,7 @@ describe.each(sizes)('a client with several cases at $width px', (size) => {
     await page.getByRole('status').filter({ hasText: 'You have deactivated your case.' }).waitFor()
     await page.getByRole('button', { name: 'Show Deactivated Cases' }).waitFor()
     expect(await empty.count()).toBe(0)
-    await checkScreen(page, '39-no-active-case')
+    await checkAtBothSizes(page, '39-no-active-case')
 
     // While it is unknown whether a case was deactivated, the page is as specified for a client
     // without a case.
@@ -184,7 +183,7 @@ describe.each(sizes)('a client with several cases at $width px', (size) => {
       .filter({ hasText: 'Your cases are deactivated. You can bring one back below.' })
     await allAway.waitFor()
     expect(await empty.count()).toBe(0)
-    await checkScreen(page, '39b-no-active-case-after-a-reload')
+    await checkAtBothSizes(page, '39b-no-active-case-after-a-reload')
     await page.goto(await address)
     await page.waitForURL('**/client')
     await page

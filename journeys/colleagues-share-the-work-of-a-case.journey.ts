@@ -2,10 +2,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { monthDayYear } from '#lib/dates.ts'
-import { arriveAt, expectFieldError, expectFocus, logIn, person } from './test-people.ts'
+import { enter, enterAsStaff } from './test-log-in.ts'
+import { arriveAt, expectFieldError, expectFocus, person } from './test-people.ts'
 import { checkScreen, skipSecondPress } from './test-screen.ts'
-import { logInStaff, staffPerson } from './test-staff.ts'
-import { computer, openStage, phone, type ScreenSize } from './test-stage.ts'
+import { staffPerson } from './test-staff.ts'
+import { computer, phone, type ScreenSize } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 const administrator = staffPerson('hollis', 'administrator')
@@ -19,8 +21,7 @@ const inDays = (days: number) =>
 
 async function openWorkspace(path: string, email: string, size: ScreenSize = computer) {
   const page = await stage.openBrowser(size)
-  await page.goto(path)
-  await logInStaff(stage, page, email)
+  await enterAsStaff(stage, page, email, path)
   return page
 }
 
@@ -103,8 +104,7 @@ test('notes and tasks reach the colleague, and the meeting reaches the client', 
   await checkScreen(page, '726-what-happened')
 
   const portal = await stage.openBrowser(phone)
-  await portal.goto('/login')
-  await logIn(stage, portal, client)
+  await enter(stage, portal, client, '/login')
   await portal
     .getByText(/9:30 AM Eastern Time/)
     .first()

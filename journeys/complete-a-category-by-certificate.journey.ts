@@ -5,9 +5,11 @@ import { expect, test } from 'vitest'
 import { calendarDay, calendarDayAfter, daysAfter } from '#lib/dates.ts'
 import { chooseFiles, readDocumentId, goOn, handIn, openUpload, toRow } from './test-documents.ts'
 import { pdfFile } from './test-files.ts'
-import { arriveAt, describedAs, logIn, person } from './test-people.ts'
+import { enter } from './test-log-in.ts'
+import { arriveAt, describedAs, person } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
-import { computer, openStage } from './test-stage.ts'
+import { computer } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 const category = 'Certificate of Credit Counseling'
@@ -34,8 +36,7 @@ async function expectClosed(page: Page, because: string): Promise<void> {
 
 test('a certificate that waits for review prevents further uploads in this tab and in another one', async () => {
   const page = await stage.openBrowser(computer)
-  await page.goto('/login')
-  await logIn(stage, page, person('rosa'))
+  await enter(stage, page, person('rosa'), '/login')
   await openCertificate(page)
   await page.getByText('Not here yet').waitFor()
   await checkScreen(page, '160-certificate-missing')

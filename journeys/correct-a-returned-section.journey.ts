@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arriveAt, describedAs, expectFocus, logIn, person } from './test-people.ts'
+import { enter } from './test-log-in.ts'
+import { arriveAt, describedAs, expectFocus, person } from './test-people.ts'
 import {
   answerAll,
   readCaseId,
@@ -15,15 +16,15 @@ import {
   submitToAttorney,
 } from './test-questionnaire.ts'
 import { checkScreen } from './test-screen.ts'
-import { computer, openStage, phone } from './test-stage.ts'
+import { computer, phone } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 const section = 'Other Secured Debts'
 
 /** Opens a questionnaire with two sections. One of them was completed before. */
 async function arriveWithTwoSections(page: Page): Promise<string> {
-  await page.goto('/login')
-  await logIn(stage, page, person('rosa'))
+  await enter(stage, page, person('rosa'), '/login')
   await page.goto('/dashboard/case')
   await page.getByRole('link', { name: 'Complete Intake Questionnaire' }).waitFor()
   const caseId = await readCaseId(page)
@@ -108,8 +109,7 @@ test('both spouses see the returned section, and the note that only one should e
     ['elena', 'Debtor 2'],
   ] as const) {
     const page = await stage.openBrowser(computer)
-    await page.goto('/login')
-    await logIn(stage, page, person(key))
+    await enter(stage, page, person(key), '/login')
     await openQuestionnaire(page)
     await page.getByText('Your attorney sent this section back with a comment: Vehicles').waitFor()
     await page.getByText('Only one spouse should edit at a time.').waitFor()
@@ -124,8 +124,7 @@ test('both spouses see the returned section, and the note that only one should e
 
 test('a client cannot see a questionnaire that the firm hides', async () => {
   const page = await stage.openBrowser(computer)
-  await page.goto('/login')
-  await logIn(stage, page, person('marcus'))
+  await enter(stage, page, person('marcus'), '/login')
   await page.goto('/dashboard/case')
   await page.getByRole('heading', { level: 1 }).waitFor()
   const caseId = await readCaseId(page)

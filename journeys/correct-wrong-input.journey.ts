@@ -13,7 +13,8 @@ import {
   person,
 } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
-import { computer, openStage, phone } from './test-stage.ts'
+import { computer, phone } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const minutes = 60_000
 const wrongCode = (right: string) => (right === '000000' ? '000001' : '000000')
@@ -125,12 +126,21 @@ describe('at login', () => {
 
   test('an invalid link leads to Link Expired', async () => {
     const page = await stage.openBrowser(phone)
-    await page.goto('/account-creation/not-an-invitation')
+    await page.goto(`/account-creation/${'u'.repeat(43)}`)
     await arriveAt(page, 'Link Expired')
     await page.getByText('Your link to create your client portal account has expired').waitFor()
     await checkScreen(page, '45-link-expired')
     await page.getByRole('link', { name: 'Log In' }).click()
     await arriveAt(page, 'Welcome Back')
+  })
+
+  test('a link opens as people copy it, and a part of it says so', async () => {
+    const page = await stage.openBrowser(phone)
+    await page.goto(`${stage.invitation}).`)
+    await arriveAt(page, /^Welcome, /)
+    await page.goto(stage.invitation.slice(0, -3))
+    await arriveAt(page, 'This link is not complete')
+    await checkScreen(page, '46-a-part-of-a-link')
   })
 })
 

@@ -6,7 +6,8 @@ import { waysIn } from './test-documents.ts'
 import { jpegPicture, getMarkers, pdfFile, withPlace } from './test-files.ts'
 import { arriveAt, enterCode, logOut } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
-import { openStage, phone, sizes, type ScreenSize, type Stage } from './test-stage.ts'
+import { phone, sizes, type ScreenSize } from './test-sizes.ts'
+import { openStage, type Stage } from './test-stage.ts'
 
 const { invitee } = demoData
 const email = inviteeEmail(0)

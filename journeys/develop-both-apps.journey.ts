@@ -9,7 +9,8 @@ import { copyDemo } from './test-demo.ts'
 import type { Program } from './test-program.ts'
 import { freePort } from './test-program.setup.ts'
 import { checkScreen } from './test-screen.ts'
-import { computer, openStage } from './test-stage.ts'
+import { computer } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const ports = await freePorts(['PORT', 'DEV_PORTAL_PORT', 'DEV_WORKSPACE_PORT'])

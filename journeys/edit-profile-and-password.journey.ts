@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { demoPassword, type DemoPerson } from '#apps/demo/seed/demo-data.ts'
+import { enter } from './test-log-in.ts'
 import {
   aMomentLater,
   arriveAt,
@@ -8,17 +9,17 @@ import {
   expectFieldError,
   expectFocus,
   fillLogIn,
-  logIn,
   person,
 } from './test-people.ts'
-import { checkScreen, forgive } from './test-screen.ts'
+import { checkAtBothSizes, forgive } from './test-screen.ts'
 import { reloadSignedOut } from './test-session.ts'
-import { computer, openStage, sizes, type ScreenSize, type Stage } from './test-stage.ts'
+import { computer, phoneFirst, type ScreenSize } from './test-sizes.ts'
+import { openStage, type Stage } from './test-stage.ts'
 
 const minutes = 60_000
 const newPassword = 'Blue-lantern-42'
 
-describe.each(sizes)('the profile at $width px', (size) => {
+describe.each(phoneFirst)('the profile at $width px', (size) => {
   const stage = openStage()
 
   test('saves only changed details, and the user menu shows the new name', async () => {
@@ -102,8 +103,7 @@ describe.each(sizes)('the profile at $width px', (size) => {
   test('a new password signs out all other devices and replaces the old password', async () => {
     const client = person('amir')
     const otherBrowser = await stage.openBrowser(size)
-    await otherBrowser.goto('/login')
-    await logIn(stage, otherBrowser, client)
+    await enter(stage, otherBrowser, client, '/login')
     const page = await openProfile(stage, size, client)
     await page.getByRole('button', { name: 'Log out on other devices' }).waitFor()
     await page.getByRole('button', { name: 'Change password' }).click()
@@ -141,8 +141,7 @@ describe('by keyboard alone', () => {
   test('a client reaches the edit form, saves it with Enter, and closes a dialog with Escape', async () => {
     const client = person('rosa')
     const otherBrowser = await stage.openBrowser(computer)
-    await otherBrowser.goto('/login')
-    await logIn(stage, otherBrowser, client)
+    await enter(stage, otherBrowser, client, '/login')
     const page = await openProfile(stage, computer, client)
     const signOut = page.getByRole('button', { name: 'Log out on other devices' })
     await signOut.waitFor()
@@ -179,7 +178,7 @@ describe('by keyboard alone', () => {
  */
 async function look(page: Page, name: string): Promise<void> {
   forgive(page, /status of 401/)
-  await checkScreen(page, name)
+  await checkAtBothSizes(page, name)
 }
 
 const isUpdate = (body: string | null) => body?.includes('UpdateAccount"') === true
@@ -187,8 +186,7 @@ const isUpdate = (body: string | null) => body?.includes('UpdateAccount"') === t
 async function openProfile(stage: Stage, size: ScreenSize, client: DemoPerson): Promise<Page> {
   const page = await stage.openBrowser(size)
   await page.clock.install()
-  await page.goto('/login')
-  await logIn(stage, page, client)
+  await enter(stage, page, client, '/login')
   await page.getByRole('button', { name: /User menu/ }).click()
   await page.getByRole('menuitem', { name: 'My Profile' }).click()
   await arriveAt(page, 'My Profile')

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { arriveAt, expectFocus, logIn, logOut, person } from './test-people.ts'
 import { checkScreen, forgive } from './test-screen.ts'
 import { leaveAlone } from './test-session.ts'
-import { computer, phone, openStage } from './test-stage.ts'
+import { computer, phone } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const minutes = 60_000
 const stage = openStage()

@@ -11,7 +11,8 @@ import {
   type SeenElsewhere,
 } from './test-catalogue.ts'
 import { aMomentLater, arriveAt, enterCode } from './test-people.ts'
-import { openStage, phone } from './test-stage.ts'
+import { phone } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const minutes = 60_000
 const wrongCode = (right: string) => (right === '000000' ? '000001' : '000000')

@@ -12,7 +12,8 @@ import {
   type SeenElsewhere,
 } from './test-catalogue.ts'
 import { arriveAt, enterCode, fillLogIn, logIn, logOut, person } from './test-people.ts'
-import { openStage, phone } from './test-stage.ts'
+import { phone } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const minutes = 60_000
 const days = 24 * 60 * minutes

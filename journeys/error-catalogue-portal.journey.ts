@@ -10,8 +10,10 @@ import {
   type CatalogueRow,
   type SeenElsewhere,
 } from './test-catalogue.ts'
-import { aMomentLater, arriveAt, enterCode, logIn, person } from './test-people.ts'
-import { openStage, phone } from './test-stage.ts'
+import { enter } from './test-log-in.ts'
+import { aMomentLater, arriveAt, enterCode, person } from './test-people.ts'
+import { phone } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const minutes = 60_000
 const denise = person('denise')
@@ -25,9 +27,7 @@ beforeAll(async () => {
 })
 
 async function comeIn(page: Page): Promise<void> {
-  if (page.url() !== 'about:blank') return
-  await page.goto('/login')
-  await logIn(stage, page, denise)
+  if (page.url() === 'about:blank') await enter(stage, page, denise, '/login')
 }
 
 async function openProfile(page: Page): Promise<void> {

@@ -13,7 +13,8 @@ import {
   takeThisCourse,
 } from './test-courses.ts'
 import { checkScreen } from './test-screen.ts'
-import { computer, openStage } from './test-stage.ts'
+import { computer } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 

@@ -12,7 +12,8 @@ import {
   showQuestionnaireTo,
 } from './test-questionnaire.ts'
 import { checkScreen } from './test-screen.ts'
-import { openStage, phone } from './test-stage.ts'
+import { phone } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 const screenHeight = 844

@@ -3,8 +3,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { savedMark } from './test-answers.ts'
+import { enter } from './test-log-in.ts'
 import { bellSays } from './test-news.ts'
-import { arriveAt, expectFocus, logIn, person } from './test-people.ts'
+import { arriveAt, expectFocus, person } from './test-people.ts'
 import {
   readCaseId,
   firmSendsBack,
@@ -15,7 +16,8 @@ import {
   submitToAttorney,
 } from './test-questionnaire.ts'
 import { checkScreen } from './test-screen.ts'
-import { computer, openStage, phone, type ScreenSize } from './test-stage.ts'
+import { computer, phone, type ScreenSize } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 const section = 'Personal Information'
@@ -26,8 +28,7 @@ let elena: Page
 
 async function arrive(key: 'marcus' | 'elena', size: ScreenSize): Promise<Page> {
   const page = await stage.openBrowser(size, 'stays')
-  await page.goto('/login')
-  await logIn(stage, page, person(key))
+  await enter(stage, page, person(key), '/login')
   await page.getByRole('link', { name: 'Intake', exact: true }).waitFor()
   return page
 }

@@ -2,7 +2,8 @@
 // groups, questions, stopping and resuming.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arriveAt, describedAs, expectFocus, logIn, person } from './test-people.ts'
+import { enter } from './test-log-in.ts'
+import { arriveAt, describedAs, expectFocus, person } from './test-people.ts'
 import {
   answerAll,
   finishLater,
@@ -13,14 +14,14 @@ import {
   toRow,
 } from './test-questionnaire.ts'
 import { checkScreen } from './test-screen.ts'
-import { computer, openStage, phone } from './test-stage.ts'
+import { computer, phone } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 
 /** Opens a case whose questionnaire is not started. The client has two cases. */
 async function arriveAtNewQuestionnaire(page: Page): Promise<void> {
-  await page.goto('/login')
-  await logIn(stage, page, person('amir'))
+  await enter(stage, page, person('amir'), '/login')
   await page.getByRole('link', { name: /^Go to Case Dashboard, .*Hollis & Reyes Law$/ }).click()
   await page.getByRole('link', { name: 'Complete Intake Questionnaire' }).waitFor()
   await page.getByRole('link', { name: 'Intake', exact: true }).click()
@@ -88,8 +89,7 @@ test('after an introduction and terms, a section is answered, left, resumed and 
 
 test('an address without content leads to Not Found or to the closest existing page', async () => {
   const page = await stage.openBrowser(phone)
-  await page.goto('/login')
-  await logIn(stage, page, person('rosa'))
+  await enter(stage, page, person('rosa'), '/login')
   await page.goto('/dashboard/questionnaires/nothing')
   await arriveAt(page, 'Not Found')
   await page.goto('/dashboard/questionnaires/groupsummary')
@@ -102,8 +102,7 @@ test('an address without content leads to Not Found or to the closest existing p
 
 test('a section that fails to load can be retried, and one that fails to open stays on the overview', async () => {
   const page = await stage.openBrowser(phone)
-  await page.goto('/login')
-  await logIn(stage, page, person('rosa'))
+  await enter(stage, page, person('rosa'), '/login')
   await page.goto('/dashboard/questionnaires')
   await arriveAt(page, 'Intake Questionnaire')
   await page.route('**/graphql/', (route) => route.abort())

@@ -12,7 +12,8 @@ import {
   submitToAttorney,
 } from './test-questionnaire.ts'
 import { checkScreen } from './test-screen.ts'
-import { computer, openStage } from './test-stage.ts'
+import { computer } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 import { untold, startWalk, walkThrough, walkThroughOwn } from './test-walk.ts'
 import { gracesStory, victorsStory } from './test-whole-case-joint.ts'
 import { allSections, wholeCaseMs } from './test-whole-cases.ts'

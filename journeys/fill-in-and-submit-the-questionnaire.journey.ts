@@ -15,7 +15,8 @@ import {
   submitToAttorney,
 } from './test-questionnaire.ts'
 import { checkScreen, sidewaysPixels } from './test-screen.ts'
-import { openStage, phone } from './test-stage.ts'
+import { phone } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 import { finishAndGoOn, untold, startWalk, walkThrough, walkToSummary } from './test-walk.ts'
 import { jonahsStory } from './test-whole-case-alone.ts'
 import { allSections, wholeCaseMs } from './test-whole-cases.ts'

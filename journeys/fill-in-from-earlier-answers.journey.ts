@@ -2,7 +2,8 @@
 // limits.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arriveAt, describedAs, logIn, person } from './test-people.ts'
+import { enter } from './test-log-in.ts'
+import { arriveAt, describedAs, person } from './test-people.ts'
 import {
   answerAll,
   goOnTo,
@@ -12,14 +13,14 @@ import {
   overviewHeading,
 } from './test-questionnaire.ts'
 import { checkScreen, skipSecondPress } from './test-screen.ts'
-import { openStage, phone } from './test-stage.ts'
+import { phone } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 
 /** Opens a case whose questionnaire is not started. The client has two cases. */
 async function arriveAtQuestionnaire(page: Page): Promise<void> {
-  await page.goto('/login')
-  await logIn(stage, page, person('amir'))
+  await enter(stage, page, person('amir'), '/login')
   await page.getByRole('link', { name: /^Go to Case Dashboard, .*Hollis & Reyes Law$/ }).click()
   await page.getByRole('link', { name: 'Complete Intake Questionnaire' }).waitFor()
   await openQuestionnaire(page)

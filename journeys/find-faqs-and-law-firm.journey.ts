@@ -3,9 +3,11 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { arriveAt, logIn, person } from './test-people.ts'
-import { checkScreen } from './test-screen.ts'
-import { openStage, phone, sizes } from './test-stage.ts'
+import { enter } from './test-log-in.ts'
+import { arriveAt, person } from './test-people.ts'
+import { checkAtBothSizes } from './test-screen.ts'
+import { phone, phoneFirst } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 interface VideoHost {
   readonly server: Server
@@ -58,17 +60,16 @@ async function watch(page: Page, path: string, frameTitle: string, plays: string
   )
 }
 
-describe.each(sizes)('a client with a question at $width px', (size) => {
+describe.each(phoneFirst)('a client with a question at $width px', (size) => {
   const stage = openStage({ settings: withVideos })
 
   test('searches the answers, watches the overview, and finds the contact data of the law firm', async () => {
     const page = await stage.openBrowser(size)
-    await page.goto('/login')
-    await logIn(stage, page, person('rosa'))
+    await enter(stage, page, person('rosa'), '/login')
     await page.getByRole('link', { name: 'FAQs' }).click()
     await arriveAt(page, 'Frequently Asked Questions')
     await page.getByText('Here you send the documents your attorney asks for').waitFor()
-    await checkScreen(page, '60-faqs')
+    await checkAtBothSizes(page, '60-faqs')
 
     const question = page.getByRole('button', { name: 'How do I send a document?' })
     const inside = page.getByRole('button', { name: 'How large can the files be?' })
@@ -80,7 +81,7 @@ describe.each(sizes)('a client with a question at $width px', (size) => {
         'Each file can be up to 25 MB. You can send up to 50 files per upload, with a total of 95 MB.',
       )
       .waitFor()
-    await checkScreen(page, '61-faqs-open')
+    await checkAtBothSizes(page, '61-faqs-open')
 
     const search = page.getByLabel('Search the questions')
     await search.fill('certificate VALID')
@@ -88,20 +89,20 @@ describe.each(sizes)('a client with a question at $width px', (size) => {
     await page.getByRole('button', { name: 'How long is my certificate valid?' }).click()
     await page.getByText('The credit counseling certificate is valid 180 days.').waitFor()
     expect(await question.count()).toBe(0)
-    await checkScreen(page, '62-faqs-found')
+    await checkAtBothSizes(page, '62-faqs-found')
     await search.fill('jpg/jpeg')
     await page.getByText('JPG/JPEG, GIF, PNG, BMP, DOC, DOCX, RTF, TXT, PDF.').waitFor()
     await search.fill('submarine')
     await page.getByRole('status').filter({ hasText: '0 answers' }).waitFor()
     await page.getByText('We found no answer to that.').waitFor()
-    await checkScreen(page, '63-faqs-not-found')
+    await checkAtBothSizes(page, '63-faqs-not-found')
     await page.getByRole('button', { name: 'Show all questions' }).click()
     expect(await search.inputValue()).toBe('')
     await question.waitFor()
 
     await watch(page, '/overview', 'Overview video', 'The overview plays')
     await page.getByText('Here you send the documents your attorney asks for').waitFor()
-    await checkScreen(page, '64-faqs-video')
+    await checkAtBothSizes(page, '64-faqs-video')
 
     await page.goto('/dashboard/case')
     await page.getByRole('link', { name: 'Contact Your Attorney' }).click()
@@ -128,20 +129,19 @@ describe.each(sizes)('a client with a question at $width px', (size) => {
         logo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
       )
       .toBe(true)
-    await checkScreen(page, '65-law-firm')
+    await checkAtBothSizes(page, '65-law-firm')
   })
 
   test('reads the answers without a case', async () => {
     const page = await stage.openBrowser(size)
-    await page.goto('/login')
-    await logIn(stage, page, person('amir'))
+    await enter(stage, page, person('amir'), '/login')
     await arriveAt(page, 'Hello, Amir')
     await page.getByRole('button', { name: /User menu/ }).click()
     await page.getByRole('menuitem', { name: 'FAQs' }).click()
     await arriveAt(page, 'Frequently Asked Questions')
     await page.getByRole('button', { name: 'How long is a verification code valid?' }).click()
     await page.getByText('A verification code is valid five minutes.').waitFor()
-    await checkScreen(page, '66-faqs-without-a-case')
+    await checkAtBothSizes(page, '66-faqs-without-a-case')
     expect(await page.getByRole('region', { name: 'Law firm' }).count()).toBe(0)
   })
 })
@@ -155,7 +155,7 @@ describe('an invited person', () => {
     await arriveAt(page, /^Welcome/)
     await page.getByText('What happens now').waitFor()
     await watch(page, '/welcome', 'Welcome video', 'The welcome plays')
-    await checkScreen(page, '67-welcome-video')
+    await checkAtBothSizes(page, '67-welcome-video')
     await page.getByRole('button', { name: 'Next' }).click()
     await arriveAt(page, 'Verify contact info')
   })

@@ -12,7 +12,8 @@ import {
   openPlace,
   staffPerson,
 } from './test-staff.ts'
-import { computer, openStage, sizes } from './test-stage.ts'
+import { computer, sizes } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 const minutes = 60_000

@@ -5,7 +5,8 @@ import { goToCourses, heading, failNextCall, lookUp, openCourses } from './test-
 import { expectFieldError } from './test-people.ts'
 import { readCaseId } from './test-questionnaire.ts'
 import { checkScreen } from './test-screen.ts'
-import { computer, openStage, phone } from './test-stage.ts'
+import { computer, phone } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 const retry =

@@ -4,9 +4,11 @@ import { readFile } from 'node:fs/promises'
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { goOn, openDocument, openUpload, waysIn } from './test-documents.ts'
-import { logIn, openCategory, person } from './test-people.ts'
+import { enter } from './test-log-in.ts'
+import { openCategory, person } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
-import { openStage, phone, sizes, type ScreenSize } from './test-stage.ts'
+import { phone, sizes, type ScreenSize } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const stage = openStage({ needsChromium: true })
 const category = 'Bank statements, every account'
@@ -15,8 +17,7 @@ test.each(sizes)(
   'at $width px a photo is taken once the camera is permitted, and submitted as a PNG named by date and milliseconds',
   async (size) => {
     const page = await stage.openBrowser(size)
-    await page.goto('/login')
-    await logIn(stage, page, person('rosa'))
+    await enter(stage, page, person('rosa'), '/login')
     await openCategory(page, 'Bank and money accounts', category)
     const dialog = await openUpload(page)
     await checkScreen(page, '130-start')

@@ -12,9 +12,11 @@ import {
   toRow,
 } from './test-documents.ts'
 import { docxFile, jpegPicture, pdfFile, type PickedFile } from './test-files.ts'
-import { arriveAt, logIn, openCategory, person } from './test-people.ts'
+import { enter } from './test-log-in.ts'
+import { arriveAt, openCategory, person } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
-import { computer, openStage, phone, sizes, type ScreenSize } from './test-stage.ts'
+import { computer, phone, sizes, type ScreenSize } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 const folder = 'Bank and money accounts'
@@ -25,8 +27,7 @@ test.each(sizes)(
   'at $width px: documents of several types are chosen, previewed, named and sent, and folder and category show them',
   async (size) => {
     const page = await stage.openBrowser(size)
-    await page.goto('/login')
-    await logIn(stage, page, person('rosa'))
+    await enter(stage, page, person('rosa'), '/login')
     await page.goto('/dashboard/documents')
     await arriveAt(page, 'Submit Requested Documents')
     await toRow(page, folder)
@@ -165,8 +166,7 @@ async function sendAndSeeProgress(page: Page, dialog: Locator): Promise<void> {
 
 test('on a computer an image is pasted and a file is dropped onto the dialog', async () => {
   const page = await stage.openBrowser(computer)
-  await page.goto('/login')
-  await logIn(stage, page, person('rosa'))
+  await enter(stage, page, person('rosa'), '/login')
   await openCategory(page, folder, category)
   const dialog = await openUpload(page)
   await handOver(page, 'drop', pdfFile('dropped.pdf', 'Dropped'))
@@ -190,8 +190,7 @@ test('on a computer an image is pasted and a file is dropped onto the dialog', a
 
 test('Back closes one step of the dialog, asks before a file is lost, and leaves the page after the dialog is closed', async () => {
   const page = await stage.openBrowser(phone)
-  await page.goto('/login')
-  await logIn(stage, page, person('rosa'))
+  await enter(stage, page, person('rosa'), '/login')
   await openCategory(page, folder, category)
   const address = page.url()
   const dialog = await openUpload(page)

@@ -2,10 +2,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findOperation } from './test-answers.ts'
-import { arriveAt, logIn, person } from './test-people.ts'
+import { enter } from './test-log-in.ts'
+import { arriveAt, person } from './test-people.ts'
 import { readCaseId } from './test-questionnaire.ts'
 import { checkScreen } from './test-screen.ts'
-import { openStage, phone } from './test-stage.ts'
+import { phone } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 
@@ -74,8 +76,7 @@ test.each([
   'shows the texts for a case that ends as %s',
   async (outcome, title, step, titleEs, stepEs) => {
     const page = await stage.openBrowser(phone)
-    await page.goto('/login')
-    await logIn(stage, page, person('elena'))
+    await enter(stage, page, person('elena'), '/login')
     await page.getByRole('button', { name: 'Looking Ahead' }).waitFor()
     await stage.asAttorney(
       'status',
@@ -116,8 +117,7 @@ test.each([
 
 test('shows the texts for a case that is withdrawn before filing and then reopened', async () => {
   const page = await stage.openBrowser(phone)
-  await page.goto('/login')
-  await logIn(stage, page, person('rosa'))
+  await enter(stage, page, person('rosa'), '/login')
   await arriveAt(page, 'We are preparing your case for filing')
   const caseId = await readCaseId(page)
   expect(await stage.asAttorney('status', caseId, 'Complete', '--outcome', 'withdrawn')).toBe(
@@ -149,8 +149,7 @@ test('shows the texts for a case that is withdrawn before filing and then reopen
 
 test('a case that ended before outcomes existed is only called closed', async () => {
   const page = await stage.openBrowser(phone)
-  await page.goto('/login')
-  await logIn(stage, page, person('amir'))
+  await enter(stage, page, person('amir'), '/login')
   await arriveAt(page, 'Hello, Amir')
   await page.getByRole('button', { name: 'Show Deactivated Cases' }).click()
   const dialog = page.getByRole('dialog', { name: 'Deactivated Cases' })

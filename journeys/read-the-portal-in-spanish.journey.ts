@@ -5,9 +5,11 @@ import { expect, test } from 'vitest'
 import { demoData, demoPassword } from '#apps/demo/seed/demo-data.ts'
 import { expectFirstTaskInSight } from './test-first-task.ts'
 import { expectInFirstScreen } from './test-documents.ts'
-import { arriveAt, expectFieldError, expectFocus, logIn, person } from './test-people.ts'
+import { enter } from './test-log-in.ts'
+import { arriveAt, expectFieldError, expectFocus, person } from './test-people.ts'
 import { checkScreen, forgive } from './test-screen.ts'
-import { computer, openStage, phone } from './test-stage.ts'
+import { computer, phone } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 const spanishWords = '**/assets/es-*.js'
@@ -120,15 +122,13 @@ async function expectFieldErrorInSpanish(page: Page): Promise<void> {
 
 test('the account stores the language: another browser uses it after signing in and after a reload', async () => {
   const first = await stage.openBrowser(computer)
-  await first.goto('/login')
-  await logIn(stage, first, person('denise'))
+  await enter(stage, first, person('denise'), '/login')
   await turnTo(first, 'es')
   await arriveAt(first, 'La corte le concedió la descarga de sus deudas (discharge)')
   await checkScreen(first, '95-dashboard-complete-spanish')
 
   const second = await stage.openBrowser(computer)
-  await second.goto('/login')
-  await logIn(stage, second, person('denise'))
+  await enter(stage, second, person('denise'), '/login')
   await arriveAt(second, 'La corte le concedió la descarga de sus deudas (discharge)')
   await second.getByRole('button', { name: 'English' }).waitFor()
   await second.reload()

@@ -2,9 +2,11 @@
 // anything. It looks like the page, and the client accepts the version that was shown.
 import type { Frame, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arriveAt, expectFocus, logIn, person } from './test-people.ts'
+import { enter } from './test-log-in.ts'
+import { arriveAt, expectFocus, person } from './test-people.ts'
 import { checkScreen, forgive } from './test-screen.ts'
-import { openStage, sizes, type ScreenSize } from './test-stage.ts'
+import { sizes, type ScreenSize } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 
@@ -49,8 +51,7 @@ async function readText(page: Page): Promise<string> {
 /** Victor has ordered for both: the details of both spouses come first. */
 async function openAgreement(size: ScreenSize): Promise<Page> {
   const page = await stage.openBrowser(size)
-  await page.goto('/dashboard/courses/course-disclosure-agreement')
-  await logIn(stage, page, person('victor'))
+  await enter(stage, page, person('victor'), '/dashboard/courses/course-disclosure-agreement')
   const lastName = page.getByLabel('Last Name')
   const formOrText = lastName.or(page.locator('iframe'))
   await formOrText.waitFor()

@@ -1,9 +1,11 @@
 // An attorney reads a notice, chooses what is emailed, and goes out of office.
 import { describe, expect, test } from 'vitest'
+import { enterAsStaff } from './test-log-in.ts'
 import { arriveAt } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
-import { logInStaff, staffPerson } from './test-staff.ts'
-import { openStage, sizes } from './test-stage.ts'
+import { staffPerson } from './test-staff.ts'
+import { sizes } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 const attorney = staffPerson('hollis', 'attorney')
@@ -30,8 +32,7 @@ describe.each(sizes)('at $width px, $colorScheme', (size) => {
   test('a notice is in the bell, and settings decide about emails', async () => {
     await createCase()
     const page = await stage.openBrowser(size)
-    await page.goto('/workspace/')
-    await logInStaff(stage, page, attorney.email)
+    await enterAsStaff(stage, page, attorney.email, '/workspace/')
 
     const bell = page.getByRole('button', { name: /^Notices, [1-9]\d* unread$/ })
     await bell.focus()

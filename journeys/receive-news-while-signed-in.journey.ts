@@ -3,11 +3,13 @@
 import type { Locator, Page, Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { readDocumentId } from './test-documents.ts'
+import { enter } from './test-log-in.ts'
 import { bellSays, toasts, untilNews } from './test-news.ts'
 import { arriveAt, expectFocus, logIn, person } from './test-people.ts'
-import { checkScreen } from './test-screen.ts'
+import { checkAtBothSizes } from './test-screen.ts'
 import { staffPerson } from './test-staff.ts'
-import { sizes, openStage } from './test-stage.ts'
+import { phoneFirst } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const news = 'Your case was dismissed. Please call your attorney.'
 const older = 'Dana Reyes sent back Pay stub Oct 16.pdf'
@@ -64,14 +66,13 @@ function hide(page: Page): Promise<void> {
   })
 }
 
-describe.each(sizes)('news at $width px', (size) => {
+describe.each(phoneFirst)('news at $width px', (size) => {
   const stage = openStage()
 
   test('earlier news is shown once at sign-in and links to its document', async () => {
     const page = await stage.openBrowser(size)
     await page.clock.install()
-    await page.goto('/login')
-    await logIn(stage, page, person('rosa'))
+    await enter(stage, page, person('rosa'), '/login')
     await bellSays(page, 'Notifications, 1 unread')
     const toast = toasts(page).getByRole('button', { name: older })
     await toast.waitFor()
@@ -89,8 +90,7 @@ describe.each(sizes)('news at $width px', (size) => {
   test('toasts and the list follow the language', async () => {
     const page = await stage.openBrowser(size)
     await page.clock.install()
-    await page.goto('/login')
-    await logIn(stage, page, person('rosa'))
+    await enter(stage, page, person('rosa'), '/login')
     await bellSays(page, 'Notifications, 0 unread')
     await page.goto('/dashboard/documents?tab=review')
     const documentId = await readDocumentId(page, 'Pay stub Oct 16.pdf')
@@ -132,8 +132,7 @@ describe.each(sizes)('news at $width px', (size) => {
   test('news appears as a toast in one tab only, is counted in both, and is read after a press on the toast', async () => {
     const page = await stage.openBrowser(size)
     await page.clock.install()
-    await page.goto('/login')
-    await logIn(stage, page, person('marcus'))
+    await enter(stage, page, person('marcus'), '/login')
     await arriveAt(page, 'Congratulations! Your case has been filed')
     const second = await page.context().newPage()
     await second.goto('/dashboard/case')
@@ -165,7 +164,7 @@ describe.each(sizes)('news at $width px', (size) => {
       'nothing was done',
     ).toEqual([])
     expect(responses.filter(([operation]) => operation === 'NewsToShow')).toHaveLength(1)
-    await checkScreen(page, '70-news-as-a-toast')
+    await checkAtBothSizes(page, '70-news-as-a-toast')
 
     await toast.click()
     await arriveAt(page, 'Your case was dismissed')
@@ -195,7 +194,7 @@ describe.each(sizes)('news at $width px', (size) => {
     await page.getByRole('link', { name: 'Notifications, 1 unread' }).click()
     await arriveAt(page, 'Notifications')
     await page.getByRole('list', { name: 'Today' }).getByText('Unread').waitFor()
-    await checkScreen(page, '71-notifications')
+    await checkAtBothSizes(page, '71-notifications')
     await page.getByRole('link', { name: news }).click()
     await arriveAt(page, 'Your case was dismissed')
     await bellSays(page, 'Notifications, 0 unread')
@@ -204,8 +203,7 @@ describe.each(sizes)('news at $width px', (size) => {
   test('a hidden tab neither polls nor shows news; the visible one does', async () => {
     const page = await stage.openBrowser(size)
     await page.clock.install()
-    await page.goto('/login')
-    await logIn(stage, page, person('denise'))
+    await enter(stage, page, person('denise'), '/login')
     await arriveAt(page, 'The court has granted your discharge')
     const caseId = await page.evaluate(() => sessionStorage.getItem('daybreak.case'))
     const second = await page.context().newPage()

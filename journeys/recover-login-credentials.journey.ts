@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { demoData, demoPassword, inviteeEmail } from '#apps/demo/seed/demo-data.ts'
+import { enter } from './test-log-in.ts'
 import {
   aMomentLater,
   arriveAt,
@@ -10,11 +11,11 @@ import {
   enterCode,
   expectFieldError,
   fillLogIn,
-  logIn,
   person,
 } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
-import { computer, openStage, phone } from './test-stage.ts'
+import { computer, phone } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 import {
   fillForm,
   fillReset,
@@ -36,8 +37,7 @@ describe('a forgotten password', () => {
     async (size, who) => {
       const client = person(who)
       const elsewhere = await stage.openBrowser(size)
-      await elsewhere.goto('/login')
-      await logIn(stage, elsewhere, client)
+      await enter(stage, elsewhere, client, '/login')
 
       const page = await openPage(stage, size)
       await openForm(page)

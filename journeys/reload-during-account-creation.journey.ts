@@ -6,7 +6,8 @@ import { demoData, inviteeEmail } from '#apps/demo/seed/demo-data.ts'
 import { arriveAt, describedAs, enterCode } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
 import { readForms } from './test-session.ts'
-import { openStage, phone, type Stage } from './test-stage.ts'
+import { phone } from './test-sizes.ts'
+import { openStage, type Stage } from './test-stage.ts'
 
 const { invitee } = demoData
 const email = inviteeEmail(0)

@@ -2,10 +2,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { monthDayYear } from '#lib/dates.ts'
-import { arriveAt, expectFieldError, expectFocus, logIn, person } from './test-people.ts'
+import { enter, enterAsStaff } from './test-log-in.ts'
+import { arriveAt, expectFieldError, expectFocus, person } from './test-people.ts'
 import { checkScreen, skipSecondPress } from './test-screen.ts'
-import { logInStaff, staffPerson } from './test-staff.ts'
-import { computer, openStage, phone, type ScreenSize } from './test-stage.ts'
+import { staffPerson } from './test-staff.ts'
+import { computer, phone, type ScreenSize } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 const administrator = staffPerson('hollis', 'administrator')
@@ -16,8 +18,7 @@ const pollMs = 15_000
 
 async function openCase(email: string, size: ScreenSize): Promise<Page> {
   const page = await stage.openBrowser(size)
-  await page.goto('/workspace/clients?assigned=anyone&q=Delgado')
-  await logInStaff(stage, page, email)
+  await enterAsStaff(stage, page, email, '/workspace/clients?assigned=anyone&q=Delgado')
   await page.getByRole('link', { name: /^Delgado, Rosa(?! Isabel)/ }).click()
   await arriveAt(page, /^Delgado, Rosa/)
   return page
@@ -25,8 +26,7 @@ async function openCase(email: string, size: ScreenSize): Promise<Page> {
 
 test('an administrator changes the days, and a case says when its next reminder leaves', async () => {
   const page = await stage.openBrowser(computer)
-  await page.goto('/workspace/firm/reminders')
-  await logInStaff(stage, page, administrator.email)
+  await enterAsStaff(stage, page, administrator.email, '/workspace/firm/reminders')
   const days = page.getByLabel('Days after the client last did something')
   await days.fill('7, 3')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -82,8 +82,7 @@ test('a colleague pauses and resumes the reminders of a case, and sends one at o
   expect(await card.getByRole('button', { name: 'Send one now' }).count()).toBe(0)
 
   const rosa = await stage.openBrowser(phone)
-  await rosa.goto('/login')
-  await logIn(stage, rosa, person('rosa'))
+  await enter(stage, rosa, person('rosa'), '/login')
   await rosa.goto('/notifications')
   await rosa
     .getByText(/Your attorney’s office is waiting for you/)

@@ -10,17 +10,18 @@ import {
   toRow,
 } from './test-documents.ts'
 import { pdfFile } from './test-files.ts'
-import { arriveAt, describedAs, logIn, openCategory, person } from './test-people.ts'
+import { enter } from './test-log-in.ts'
+import { arriveAt, describedAs, openCategory, person } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
-import { computer, openStage, phone } from './test-stage.ts'
+import { computer, phone } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 const folder = 'Bank and money accounts'
 const category = 'Bank statements, every account'
 
 async function arriveWithDocument(page: Page, name: string): Promise<string> {
-  await page.goto('/login')
-  await logIn(stage, page, person('rosa'))
+  await enter(stage, page, person('rosa'), '/login')
   await openCategory(page, folder, category)
   await handIn(page, pdfFile(name, name))
   return readDocumentId(page, name)

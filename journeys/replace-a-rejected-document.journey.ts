@@ -12,10 +12,12 @@ import {
   toRow,
 } from './test-documents.ts'
 import { pdfFile, type PickedFile } from './test-files.ts'
+import { enter } from './test-log-in.ts'
 import { bellSays, toasts, untilNews, whilePaused } from './test-news.ts'
-import { aMomentLater, arriveAt, logIn, openCategory, person, unfold } from './test-people.ts'
-import { checkScreen } from './test-screen.ts'
-import { openStage, sizes } from './test-stage.ts'
+import { aMomentLater, arriveAt, openCategory, person, unfold } from './test-people.ts'
+import { checkAtBothSizes } from './test-screen.ts'
+import { phoneFirst } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 const folder = 'Bank and money accounts'
@@ -25,15 +27,14 @@ const comment = 'The second page is missing.'
 const reviewTab = (page: Page) => page.getByRole('tab', { name: /^Review/ })
 const news = (page: Page, words: string) => toasts(page).getByRole('button', { name: words })
 
-test.each(sizes)(
+test.each(phoneFirst)(
   'at $width px, a document is sent back with a comment, the client sees this at once and replaces it, and the firm accepts the new one',
   async (size) => {
     const old = `Statement of March seen at ${size.width}.pdf`
     const fresh = `Statement of March, both pages, seen at ${size.width}.pdf`
     const page = await stage.openBrowser(size)
     await page.clock.install()
-    await page.goto('/login')
-    await logIn(stage, page, person('rosa'))
+    await enter(stage, page, person('rosa'), '/login')
     await openCategory(page, folder, category)
     await handIn(page, pdfFile(old, 'Page one'))
     await expectInFirstScreen(toRow(page, old))
@@ -47,23 +48,23 @@ test.each(sizes)(
     await untilNews(page, news(page, sentBack))
     // The list shows it too, without a reload.
     await toRow(page, old).getByText('Rejected').waitFor()
-    await checkScreen(page, '140-rejected-in-its-category')
+    await checkAtBothSizes(page, '140-rejected-in-its-category')
     await expectWholeRows(page)
     await openReview(page)
     const row = toRow(page, old)
     await row.getByText('Unread').waitFor()
     await row.getByText('1 comment').waitFor()
     await row.getByText(`Statement of M...${old.slice(-5)}`).waitFor()
-    await checkScreen(page, '141-review-unread')
+    await checkAtBothSizes(page, '141-review-unread')
     await row.getByRole('link').click()
     await arriveAt(page, old)
     await page.getByText(comment).waitFor()
     await page.getByText('Dana Reyes').filter({ visible: true }).first().waitFor()
-    await checkScreen(page, '142-sent-back')
+    await checkAtBothSizes(page, '142-sent-back')
     await page.goBack()
     await reviewTab(page).waitFor()
     await expect.poll(() => row.getByText('Unread').count()).toBe(0)
-    await checkScreen(page, '143-review-read')
+    await checkAtBothSizes(page, '143-review-read')
     await expectWholeRows(page)
     await row.getByRole('link').click()
     await arriveAt(page, old)
@@ -115,7 +116,7 @@ async function replace(page: Page, old: string, file: PickedFile): Promise<void>
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('heading', { name: 'Replace document' }).waitFor()
   await dialog.getByText(`Replaces: ${old}`).waitFor()
-  await checkScreen(page, '144-replace')
+  await checkAtBothSizes(page, '144-replace')
   await chooseFiles(page, [file], 'Choose a file')
   await goOn(dialog)
   await dialog.getByRole('button', { name: 'Submit', exact: true }).click()

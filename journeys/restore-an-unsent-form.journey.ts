@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { demoData, inviteeEmail } from '#apps/demo/seed/demo-data.ts'
+import { enter } from './test-log-in.ts'
 import {
   arriveAt,
   enterCode,
@@ -12,7 +13,7 @@ import {
   logOut,
   person,
 } from './test-people.ts'
-import { checkScreen } from './test-screen.ts'
+import { checkAtBothSizes } from './test-screen.ts'
 import {
   beginToDeactivate,
   deactivation,
@@ -26,19 +27,19 @@ import {
   readStorage,
   timedOut,
 } from './test-session.ts'
-import { openStage, phone, sizes, type Stage } from './test-stage.ts'
+import { phone, phoneFirst } from './test-sizes.ts'
+import { openStage, type Stage } from './test-stage.ts'
 
 const minutes = 60_000
 const newPassword = 'Blue-lantern-42'
 
-describe.each(sizes)('an idle client at $width px', (size) => {
+describe.each(phoneFirst)('an idle client at $width px', (size) => {
   const stage = openStage()
 
   test('gets back the typed reason after a timeout and a reload, but not after logging out', async () => {
     const page = await stage.openBrowser(size)
     await page.clock.install()
-    await page.goto('/login')
-    await logIn(stage, page, person('amir'))
+    await enter(stage, page, person('amir'), '/login')
     await beginToDeactivate(page)
 
     // Reloads the page before the form is finished.
@@ -50,7 +51,7 @@ describe.each(sizes)('an idle client at $width px', (size) => {
 
     await leaveAlone(stage, page, 13)
     await stillThere(page).waitFor()
-    await checkScreen(page, '80-still-there-above-a-form')
+    await checkAtBothSizes(page, '80-still-there-above-a-form')
     await staySignedIn(page)
     await leaveAlone(stage, page, 12)
     expect(await stillThere(page).count()).toBe(0)
@@ -70,7 +71,7 @@ describe.each(sizes)('an idle client at $width px', (size) => {
       .toEqual(['daybreak.origin', 'daybreak.unsent-mark', 'daybreak.unsent-writers'])
     expect((await readForms(page)).length).toBe(1)
     await expectNothingReadable(page)
-    await checkScreen(page, '81-timed-out-above-nothing')
+    await checkAtBothSizes(page, '81-timed-out-above-nothing')
 
     const loaded = page.waitForEvent('load')
     await timedOut(page).getByRole('button', { name: 'Continue' }).click()
@@ -80,7 +81,7 @@ describe.each(sizes)('an idle client at $width px', (size) => {
     expect(new URL(page.url()).pathname).toBe('/dashboard/caseinformation')
     await deactivation(page).waitFor()
     expect(await deactivation(page).getByLabel('Reason').inputValue()).toBe(`${reason} Call me.`)
-    await checkScreen(page, '82-still-there-after-logging-in')
+    await checkAtBothSizes(page, '82-still-there-after-logging-in')
     await page
       .getByRole('main', { includeHidden: true })
       .getByText('Northgate Legal Group')
@@ -122,7 +123,7 @@ describe.each(sizes)('an idle client at $width px', (size) => {
     await page.getByRole('button', { name: 'Continue' }).click()
     await arriveAt(page, 'Verify account details')
     expect(await page.getByLabel('Middle Name').inputValue()).toBe('Marigold')
-    await checkScreen(page, '84-details-after-logging-in')
+    await checkAtBothSizes(page, '84-details-after-logging-in')
   })
 })
 
@@ -131,8 +132,7 @@ describe('a client with a phone', () => {
 
   test('sees the case at once after a reload, before any response', async () => {
     const page = await stage.openBrowser(phone)
-    await page.goto('/login')
-    await logIn(stage, page, person('amir'))
+    await enter(stage, page, person('amir'), '/login')
     await page.getByText('You have two active cases.').waitFor()
     await expect
       .poll(
@@ -160,7 +160,7 @@ describe('a client with a phone', () => {
     await arriveAt(page, 'Enter your six-digit code')
     await page.getByText('***-***-0163').waitFor()
     expect(await readStorage(page)).toEqual([])
-    await checkScreen(page, '83-code-after-a-reload')
+    await checkAtBothSizes(page, '83-code-after-a-reload')
     await enterCode(page, code)
     await page.waitForURL('**/dashboard/case')
     // If no sign-in has begun, this address leads to the login page.
@@ -172,8 +172,7 @@ describe('a client with a phone', () => {
   test('does not see the text that another client has typed in the same tab', async () => {
     const page = await stage.openBrowser(phone)
     await page.clock.install()
-    await page.goto('/login')
-    await logIn(stage, page, person('amir'))
+    await enter(stage, page, person('amir'), '/login')
     await beginToDeactivate(page)
     await leaveAlone(stage, page, 15)
     await timedOut(page).waitFor()
@@ -189,8 +188,7 @@ describe('a client with a phone', () => {
   test('gets back the text that was typed before the server ended the session', async () => {
     const page = await stage.openBrowser(phone)
     await page.clock.install()
-    await page.goto('/login')
-    await logIn(stage, page, person('marcus'))
+    await enter(stage, page, person('marcus'), '/login')
     await page.goto('/dashboard/caseinformation')
     await page.getByRole('button', { name: 'Deactivate Case' }).click()
     await deactivation(page).getByLabel('Reason').fill(reason)
@@ -210,8 +208,7 @@ describe('a client with a phone', () => {
     await page.route('https://www.weather.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>' }),
     )
-    await page.goto('/login')
-    await logIn(stage, page, person('elena'))
+    await enter(stage, page, person('elena'), '/login')
     await expect
       .poll(
         async () =>

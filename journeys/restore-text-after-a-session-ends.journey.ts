@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openReader, openStory, findOperation, savedMark, storyField } from './test-answers.ts'
+import { enter } from './test-log-in.ts'
 import { arriveAt, logIn, person } from './test-people.ts'
 import { checkScreen, forgiveAlways } from './test-screen.ts'
 import {
@@ -15,7 +16,8 @@ import {
   timedOut,
   readUnsent,
 } from './test-session.ts'
-import { openStage, phone } from './test-stage.ts'
+import { phone } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 const minutes = 60_000
@@ -23,8 +25,7 @@ const saving = 'SaveQuestionnaireSectionData'
 
 async function arriveAtStory(page: Page): Promise<void> {
   await page.clock.install()
-  await page.goto('/login')
-  await logIn(stage, page, person('rosa'))
+  await enter(stage, page, person('rosa'), '/login')
   await openStory(page)
 }
 

@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import type { BrowserContext, Page, Request, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findOperation } from './test-answers.ts'
-import { arriveAt, logIn, logOut, person } from './test-people.ts'
+import { enter } from './test-log-in.ts'
+import { arriveAt, logOut, person } from './test-people.ts'
 import {
   readCaseId,
   firmSendsBack,
@@ -15,7 +16,8 @@ import {
   openSection,
 } from './test-questionnaire.ts'
 import { readDrafts, readStorage } from './test-session.ts'
-import { computer, openStage } from './test-stage.ts'
+import { computer } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 const saving = 'SaveQuestionnaireSectionData'
@@ -85,8 +87,7 @@ async function killTab(page: Page): Promise<void> {
 
 test('text typed offline stays on the device when the tab is killed and the browser ends', async () => {
   const page = await browser.newPage()
-  await page.goto('/login')
-  await logIn(stage, page, person('marcus'))
+  await enter(stage, page, person('marcus'), '/login')
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('daybreak.case')))
     .not.toBeNull()
@@ -114,8 +115,7 @@ test('text typed offline stays on the device when the tab is killed and the brow
 test('the spouse on the same computer neither sees nor sends the text, and her logout does not delete it', async () => {
   await startBrowser()
   const page = await browser.newPage()
-  await page.goto('/login')
-  await logIn(stage, page, person('elena'))
+  await enter(stage, page, person('elena'), '/login')
   await page.goto(question)
   await expect.poll(() => people(page).inputValue()).toBe('4')
   expect((await readDrafts(page)).length).toBe(1)
@@ -129,8 +129,7 @@ test('the same client gets the text back, and exactly one of two restored tabs s
   const page = await browser.newPage()
   await browser.route('**/graphql/', refuseSaves)
   const tried = page.waitForRequest((request) => savesIn(request).length > 0)
-  await page.goto('/login')
-  await logIn(stage, page, person('marcus'))
+  await enter(stage, page, person('marcus'), '/login')
   // The answer is sent from any page of the case.
   expect(savesIn(await tried)).toEqual([typed])
   await killTab(page)
@@ -162,8 +161,7 @@ test('the text is deleted after 25 hours and after logging out', async () => {
   const page = await browser.newPage()
   await page.clock.install({ time: Date.now() + dayAndOneHourMs })
   saves = []
-  await page.goto('/login')
-  await logIn(stage, page, person('marcus'))
+  await enter(stage, page, person('marcus'), '/login')
   await page.goto(question)
   await expect.poll(() => people(page).inputValue()).toBe('7')
   expect([await readDrafts(page), saves]).toEqual([[], []])

@@ -18,7 +18,8 @@ import { balance, openTab } from './test-balancer.ts'
 import { newFolder } from './test-program.ts'
 import { freePort } from './test-program.setup.ts'
 import { checkScreen } from './test-screen.ts'
-import { computer, openStage, phone } from './test-stage.ts'
+import { computer, phone } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 let release: RunningRelease
 const stage = openStage({ start: async () => (release = await startRelease()) })

@@ -5,7 +5,8 @@ import { calendarDay, daysAfter } from '#lib/dates.ts'
 import { goToCourses, heading, openCourses } from './test-courses.ts'
 import { readCaseId } from './test-questionnaire.ts'
 import { checkScreen } from './test-screen.ts'
-import { openStage, phone } from './test-stage.ts'
+import { phone } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 const daysAgo = (days: number) => calendarDay(daysAfter(new Date(), -days), 'America/New_York')

@@ -2,10 +2,12 @@
 // search, the palette, a link, and requests of the app with foreign IDs.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { enterAsStaff } from './test-log-in.ts'
 import { arriveAt } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
-import { logInStaff, openPlace, staffPerson } from './test-staff.ts'
-import { computer, openStage, phone } from './test-stage.ts'
+import { openPlace, staffPerson } from './test-staff.ts'
+import { computer, phone } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 const paralegal = staffPerson('northgate', 'paralegal')
@@ -15,8 +17,7 @@ const foreignName = /^Delgado, Rosa/
 
 async function openClients(email: string, size = computer): Promise<Page> {
   const page = await stage.openBrowser(size)
-  await page.goto('/workspace/clients?assigned=anyone')
-  await logInStaff(stage, page, email)
+  await enterAsStaff(stage, page, email, '/workspace/clients?assigned=anyone')
   await page.getByText(/^Showing \d+ of \d+ client/).waitFor()
   return page
 }

@@ -11,7 +11,8 @@ import {
   takeThisCourse,
 } from './test-courses.ts'
 import { checkScreen } from './test-screen.ts'
-import { openStage, phone } from './test-stage.ts'
+import { phone } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 

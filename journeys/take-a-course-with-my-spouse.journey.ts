@@ -14,7 +14,8 @@ import {
 } from './test-courses.ts'
 import { expectFieldError } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
-import { computer, openStage, phone } from './test-stage.ts'
+import { computer, phone } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 

@@ -14,17 +14,18 @@ import {
   openCourses,
   takeThisCourse,
 } from './test-courses.ts'
-import { arriveAt, logIn, person, unfold } from './test-people.ts'
+import { enter } from './test-log-in.ts'
+import { arriveAt, person, unfold } from './test-people.ts'
 import { readCaseId } from './test-questionnaire.ts'
 import { checkScreen } from './test-screen.ts'
-import { openStage, phone } from './test-stage.ts'
+import { phone } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 
 test('from the dashboard to the certificate', async () => {
   const page = await stage.openBrowser(phone)
-  await page.goto('/login')
-  await logIn(stage, page, person('rosa'))
+  await enter(stage, page, person('rosa'), '/login')
   await page.getByRole('link', { name: /^Take First Bankruptcy Course/ }).click()
   await arriveAt(page, 'Courses')
   await heading(page, 'Take the First Course').waitFor()
@@ -105,8 +106,7 @@ async function seeTheCheck(page: Page): Promise<Page> {
 
 test('the task is no longer shown after the course, and the tab of the second course shows the next step', async () => {
   const page = await stage.openBrowser(phone)
-  await page.goto('/login')
-  await logIn(stage, page, person('rosa'))
+  await enter(stage, page, person('rosa'), '/login')
   // The next tasks are there.
   await page
     .getByRole('main')
@@ -156,8 +156,7 @@ function openKeys(list: string): readonly string[] {
 
 test('the confirmation page without a chosen course shows an error', async () => {
   const page = await stage.openBrowser(phone)
-  await page.goto('/dashboard/courses/confirm')
-  await logIn(stage, page, person('rosa'))
+  await enter(stage, page, person('rosa'), '/dashboard/courses/confirm')
   await page.getByText('Error no course selected').waitFor()
   await checkScreen(page, '513-nothing-chosen')
 })

@@ -1,9 +1,10 @@
 // Helpers for saving answers: a long answer, its save state on the screen, and its text on the
 // server.
 import type { Locator, Page, Response } from 'playwright-core'
-import { logIn } from './test-people.ts'
+import { enter } from './test-log-in.ts'
 import { openQuestion, openQuestionnaire, openSection } from './test-questionnaire.ts'
-import { computer, type Stage } from './test-stage.ts'
+import { computer } from './test-sizes.ts'
+import type { Stage } from './test-stage.ts'
 import type { DemoPerson } from '#apps/demo/seed/demo-data.ts'
 
 /** Rosa's seeded answer. */
@@ -45,8 +46,7 @@ export async function openReader(
   who: Pick<DemoPerson, 'email' | 'mobilePhone'>,
 ): Promise<Reader> {
   const page = await stage.openBrowser(computer)
-  await page.goto('/login')
-  await logIn(stage, page, who)
+  await enter(stage, page, who, '/login')
   await openStory(page)
   return {
     async story() {

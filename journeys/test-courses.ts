@@ -1,8 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import type { DemoPersonKey } from '#apps/demo/seed/demo-data.ts'
-import { arriveAt, logIn, person } from './test-people.ts'
+import { enter } from './test-log-in.ts'
+import { arriveAt, person } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
-import type { ScreenSize, Stage } from './test-stage.ts'
+import type { ScreenSize } from './test-sizes.ts'
+import type { Stage } from './test-stage.ts'
 
 export type Course = 'First' | 'Second'
 
@@ -15,8 +17,7 @@ export async function openCourses(
   life?: 'stays',
 ): Promise<Page> {
   const page = await stage.openBrowser(size, life)
-  await page.goto('/login')
-  await logIn(stage, page, person(key))
+  await enter(stage, page, person(key), '/login')
   await goToCourses(page, course)
   return page
 }

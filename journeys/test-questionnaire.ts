@@ -1,8 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { DemoPersonKey } from '#apps/demo/seed/demo-data.ts'
-import { arriveAt, logIn, person } from './test-people.ts'
-import type { ScreenSize, Stage } from './test-stage.ts'
+import { enter } from './test-log-in.ts'
+import { arriveAt, person } from './test-people.ts'
+import type { ScreenSize } from './test-sizes.ts'
+import type { Stage } from './test-stage.ts'
 
 export const overviewHeading = 'Intake Questionnaire'
 export const submitted = 'Your questionnaire was successfully submitted to your attorney'
@@ -14,8 +16,7 @@ export async function arriveInCase(
   size: ScreenSize,
 ): Promise<Page> {
   const page = await stage.openBrowser(size)
-  await page.goto('/login')
-  await logIn(stage, page, person(key))
+  await enter(stage, page, person(key), '/login')
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('daybreak.case')))
     .not.toBeNull()

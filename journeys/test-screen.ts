@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { secondPressMs } from '#ui/display/second-press.ts'
 import { findViolations, listUnexamined } from './test-axe.ts'
+import { computer } from './test-sizes.ts'
 import { minTargetPx, smallTargets } from './test-targets.ts'
 
 const picturesFolder = new URL('pictures/', import.meta.url).pathname
@@ -43,6 +44,11 @@ export async function collectTroubles(context: BrowserContext): Promise<void> {
   })
 }
 
+/** Checks errors, console and policy alone, for a page that axe has seen in another journey. */
+export function expectNoTroubles(page: Page): void {
+  expect(troublesOf.get(page)).toEqual([])
+}
+
 /** Removes expected problems, such as a broken connection. */
 export function forgive(page: Page, expected: RegExp): void {
   const troubles = troublesOf.get(page) ?? []
@@ -79,6 +85,16 @@ export async function checkScreen(page: Page, name: string): Promise<void> {
   expect.soft(troublesOf.get(page), `console and policy on ${name}`).toEqual([])
   expect(await sidewaysPixels(page), `sideways scrolling on ${name}`).toBe(0)
   await skipSecondPress(page)
+}
+
+/** Checks a screen of a phone, and how it looks on a computer. */
+export async function checkAtBothSizes(page: Page, name: string): Promise<void> {
+  await checkScreen(page, name)
+  const size = page.viewportSize()
+  if (process.env['PICTURES'] === '1' || size === null) return
+  await page.setViewportSize(computer)
+  await checkScreen(page, name)
+  await page.setViewportSize(size)
 }
 
 /** Returns a sentence for each violation that axe finds. */

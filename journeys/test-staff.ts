@@ -38,7 +38,8 @@ export async function logInStaff(stage: Stage, page: Page, email: string): Promi
   await places(page).waitFor()
 }
 
-const places = (page: Page): Locator => page.getByRole('navigation', { name: 'Workspace' })
+/** The frame of the workspace, which only members of staff see. */
+export const places = (page: Page): Locator => page.getByRole('navigation', { name: 'Workspace' })
 
 export async function openPlace(page: Page, name: 'Clients' | 'Firm'): Promise<void> {
   await places(page).getByRole('link', { name, exact: true }).click()

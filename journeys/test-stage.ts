@@ -3,12 +3,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { startProgram, stepMs, type Program } from './test-program.ts'
 import { collectTroubles, keepLastSight } from './test-screen.ts'
-
-export interface ScreenSize {
-  readonly width: number
-  readonly height: number
-  readonly colorScheme?: 'light' | 'dark'
-}
+import type { ScreenSize } from './test-sizes.ts'
 
 /** Of Hollis & Reyes Law. */
 const demoAttorney = 'dana.reyes@hollisreyes.example'
@@ -27,20 +22,6 @@ export interface Stage extends Omit<Program, 'stop'> {
    */
   readonly openProfile: (folder: string, size: ScreenSize) => Promise<BrowserContext>
 }
-
-export const phone: ScreenSize = { width: 390, height: 844 }
-export const computer: ScreenSize = { width: 1280, height: 900 }
-
-const withPictures: readonly ScreenSize[] = [phone, { width: 768, height: 1024 }, computer].flatMap(
-  (size) => [
-    { ...size, colorScheme: 'light' },
-    { ...size, colorScheme: 'dark' },
-  ],
-)
-
-/** The sizes of a journey; more of them for screenshots. */
-export const sizes: readonly ScreenSize[] =
-  process.env['PICTURES'] === '1' ? withPictures : [phone, computer]
 
 const phoneWidth = 768
 const browserFlags = [

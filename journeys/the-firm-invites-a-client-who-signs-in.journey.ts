@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { arriveAt, createAccount, expectFieldError, person } from './test-people.ts'
 import { checkScreen, forgiveAlways } from './test-screen.ts'
 import { logInStaff, staffPerson } from './test-staff.ts'
-import { computer, openStage, phone, type Stage } from './test-stage.ts'
+import { computer, phone } from './test-sizes.ts'
+import { openStage, type Stage } from './test-stage.ts'
 
 const stage = openStage()
 const administrator = staffPerson('hollis', 'administrator')

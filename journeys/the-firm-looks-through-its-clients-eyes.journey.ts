@@ -1,10 +1,12 @@
 // Staff see the portal as a client does. They change nothing, also not the session of another client.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arriveAt, logIn, person } from './test-people.ts'
+import { enter, enterAsStaff } from './test-log-in.ts'
+import { arriveAt, person } from './test-people.ts'
 import { checkScreen, forgiveAlways } from './test-screen.ts'
-import { logInStaff, staffPerson } from './test-staff.ts'
-import { computer, openStage, phone } from './test-stage.ts'
+import { staffPerson } from './test-staff.ts'
+import { computer, phone } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 const attorney = staffPerson('hollis', 'attorney')
@@ -32,18 +34,15 @@ const expectUnread = (page: Page) =>
 
 test('staff see the case as its client, and the client does not notice', async () => {
   const client = await stage.openBrowser(phone)
-  await client.goto('/login')
-  await logIn(stage, client, person('rosa'))
+  await enter(stage, client, person('rosa'), '/login')
   await client.goto('/dashboard/documents')
   await arriveAt(client, 'Submit Requested Documents')
   await expectUnread(client)
 
   // Another client is logged in in the browser of the staff member.
   const page = await stage.openBrowser(computer)
-  await page.goto('/login')
-  await logIn(stage, page, person('denise'))
-  await page.goto('/workspace/')
-  await logInStaff(stage, page, attorney.email)
+  await enter(stage, page, person('denise'), '/login')
+  await enterAsStaff(stage, page, attorney.email, '/workspace/')
   await openCase(page, 'Delgado', /^Delgado, Rosa(?! Isabel)/)
   const view = await openView(page, 'Rosa Delgado')
   forgiveAlways(view, /status of 4\d\d/)
@@ -84,8 +83,7 @@ test('staff see the case as its client, and the client does not notice', async (
 
 test('a view ends when the staff member logs out, and a link works once', async () => {
   const page = await stage.openBrowser(computer)
-  await page.goto('/workspace/')
-  await logInStaff(stage, page, attorney.email)
+  await enterAsStaff(stage, page, attorney.email, '/workspace/')
   await openCase(page, 'Whitfield', /^Whitfield, Marcus/)
   const used: string[] = []
   page.context().on('request', (request) => {

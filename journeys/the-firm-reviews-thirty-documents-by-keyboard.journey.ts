@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { chooseFiles, goOn, openUpload, toRow } from './test-documents.ts'
 import { docxFile, pdfFile } from './test-files.ts'
+import { enter, enterAsStaff } from './test-log-in.ts'
 import {
   aMomentLater,
   arriveAt,
   atOnce,
   expectFieldError,
   expectFocus,
-  logIn,
   openCategory,
   person,
 } from './test-people.ts'
@@ -22,8 +22,9 @@ import {
   reviewedTitle,
 } from './test-review.ts'
 import { checkScreen, forgive } from './test-screen.ts'
-import { logInStaff, staffPerson } from './test-staff.ts'
-import { computer, openStage, phone, type ScreenSize } from './test-stage.ts'
+import { staffPerson } from './test-staff.ts'
+import { computer, phone, type ScreenSize } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 const paralegal = staffPerson('hollis', 'paralegal')
@@ -42,16 +43,14 @@ const polledMs = 20_000
 async function openQueue(email: string, size: ScreenSize = computer): Promise<Page> {
   const page = await stage.openBrowser(size)
   await page.clock.install()
-  await page.goto('/workspace/review?order=oldest')
-  await logInStaff(stage, page, email)
+  await enterAsStaff(stage, page, email, '/workspace/review?order=oldest')
   await arriveAt(page, 'Review')
   return page
 }
 
 test('thirty documents are reviewed by keyboard, with at most three presses each', async () => {
   const portal = await stage.openBrowser(phone)
-  await portal.goto('/login')
-  await logIn(stage, portal, person('rosa'))
+  await enter(stage, portal, person('rosa'), '/login')
   await openCategory(portal, 'Bank and money accounts', 'Bank statements, every account')
   const dialog = await openUpload(portal)
   await chooseFiles(
@@ -172,8 +171,7 @@ async function rejectInOwnWords(page: Page): Promise<void> {
 
 test('a person takes over, and the colleague who comes too late sees who decided', async () => {
   const portal = await stage.openBrowser(phone)
-  await portal.goto('/login')
-  await logIn(stage, portal, person('rosa'))
+  await enter(stage, portal, person('rosa'), '/login')
   await openCategory(portal, 'Bank and money accounts', 'Bank statements, every account')
   const dialog = await openUpload(portal)
   await chooseFiles(portal, [docxFile('Letter.docx', 'Dear attorney'), pdfFile('Late.pdf', 'Late')])

@@ -1,7 +1,8 @@
 // The firm reads a questionnaire, answers a question, sends sections back, checks and approves.
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arriveAt, expectFieldError, expectFocus, logIn, person } from './test-people.ts'
+import { enter, enterAsStaff } from './test-log-in.ts'
+import { arriveAt, expectFieldError, expectFocus, person } from './test-people.ts'
 import {
   answerAll,
   firmShowsOnly,
@@ -16,8 +17,9 @@ import {
   submitted,
 } from './test-questionnaire.ts'
 import { checkScreen, forgive, skipSecondPress } from './test-screen.ts'
-import { logInStaff, nextCode, staffPerson } from './test-staff.ts'
-import { computer, openStage, phone, type ScreenSize } from './test-stage.ts'
+import { nextCode, staffPerson } from './test-staff.ts'
+import { computer, phone, type ScreenSize } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 const paralegal = staffPerson('hollis', 'paralegal')
@@ -27,8 +29,7 @@ const sections = ['Getting Started', 'Other Secured Debts'] as const
 
 async function openClients(email: string, size: ScreenSize = computer): Promise<Page> {
   const page = await stage.openBrowser(size)
-  await page.goto('/workspace/clients?assigned=anyone')
-  await logInStaff(stage, page, email)
+  await enterAsStaff(stage, page, email, '/workspace/clients?assigned=anyone')
   return page
 }
 
@@ -80,8 +81,7 @@ test('the answers of a joint case are read by form line and as asked', async () 
 
 test('a question of the client is answered beside it, also after the network failed', async () => {
   const portal = await stage.openBrowser(phone)
-  await portal.goto('/login')
-  await logIn(stage, portal, person('rosa'))
+  await enter(stage, portal, person('rosa'), '/login')
   await openQuestionnaire(portal)
   await openSection(portal, sections[1])
   await openQuestion(portal, 'Quick Check')
@@ -133,8 +133,7 @@ test('a question of the client is answered beside it, also after the network fai
 /** Rosa completes two sections and hands them in. */
 async function handIn(): Promise<Page> {
   const portal = await stage.openBrowser(phone)
-  await portal.goto('/login')
-  await logIn(stage, portal, person('rosa'))
+  await enter(stage, portal, person('rosa'), '/login')
   await portal.goto('/dashboard/case')
   await portal.getByRole('link', { name: 'Complete Intake Questionnaire' }).waitFor()
   await firmShowsOnly(stage, await readCaseId(portal), ['gettingStarted', 'otherSecuredDebts'])

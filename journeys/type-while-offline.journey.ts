@@ -11,10 +11,12 @@ import {
   storyField,
   answeredBefore,
 } from './test-answers.ts'
-import { logIn, person } from './test-people.ts'
+import { enter } from './test-log-in.ts'
+import { person } from './test-people.ts'
 import { checkScreen, forgiveAlways } from './test-screen.ts'
 import { readDrafts, readUnsent } from './test-session.ts'
-import { openStage, phone } from './test-stage.ts'
+import { phone } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 /** The browser's message about requests without a network. */
@@ -46,8 +48,7 @@ function openStorageLate(ms: number): void {
 
 test('text typed offline survives a reload and is sent automatically when the network returns', async () => {
   const page = await stage.openBrowser(phone)
-  await page.goto('/login')
-  await logIn(stage, page, person('rosa'))
+  await enter(stage, page, person('rosa'), '/login')
   await openStory(page)
   const elsewhere = await openReader(stage, person('rosa'))
   const question = page.url()
@@ -105,8 +106,7 @@ test('text typed offline survives a reload and is sent automatically when the ne
 
 test('the next page sends text typed offline, even when the device opens its storage slowly', async () => {
   const page = await stage.openBrowser(phone)
-  await page.goto('/login')
-  await logIn(stage, page, person('rosa'))
+  await enter(stage, page, person('rosa'), '/login')
   await openStory(page)
   const elsewhere = await openReader(stage, person('rosa'))
   const question = page.url()
@@ -134,8 +134,7 @@ test('the next page sends text typed offline, even when the device opens its sto
 
 test('closing the tab right after the last letter loses no text', async () => {
   const page = await stage.openBrowser(phone)
-  await page.goto('/login')
-  await logIn(stage, page, person('rosa'))
+  await enter(stage, page, person('rosa'), '/login')
   await openStory(page)
   await storyField(page).fill('This was typed at the last moment.')
   await page.close()

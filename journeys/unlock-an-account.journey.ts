@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core'
 import { describe, test } from 'vitest'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
 import { aMomentLater, arriveAt, enterCode, fillLogIn, person } from './test-people.ts'
-import { openStage, phone } from './test-stage.ts'
+import { phone } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 import {
   fillForm,
   fillReset,

@@ -6,7 +6,8 @@ import { readDocumentId, firmRejects, handIn } from './test-documents.ts'
 import { pdfFile } from './test-files.ts'
 import { arriveAt } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
-import { openStage, phone } from './test-stage.ts'
+import { phone } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 const category = 'Certificate of Credit Counseling'

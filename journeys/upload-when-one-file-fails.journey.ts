@@ -13,9 +13,11 @@ import {
   toRow,
 } from './test-documents.ts'
 import { pdfFile, type PickedFile } from './test-files.ts'
-import { aMomentLater, logIn, openCategory, person } from './test-people.ts'
+import { enter } from './test-log-in.ts'
+import { aMomentLater, openCategory, person } from './test-people.ts'
 import { checkScreen, forgive } from './test-screen.ts'
-import { phone, openStage } from './test-stage.ts'
+import { phone } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 const category = 'Bank statements, every account'
@@ -52,8 +54,7 @@ const refusal = (dialog: Locator, words: string, name = words) =>
   dialog.getByRole('alert').filter({ hasText: name }).getByText(words, { exact: true }).waitFor()
 
 async function arriveAtUpload(page: Page, who: 'rosa' | 'marcus' | 'denise'): Promise<Locator> {
-  await page.goto('/login')
-  await logIn(stage, page, person(who))
+  await enter(stage, page, person(who), '/login')
   await openCategory(page, 'Bank and money accounts', category)
   return openUpload(page)
 }

@@ -12,7 +12,8 @@ import {
 } from './test-courses.ts'
 import { readCaseId } from './test-questionnaire.ts'
 import { checkScreen } from './test-screen.ts'
-import { computer, openStage, phone } from './test-stage.ts'
+import { computer, phone } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 

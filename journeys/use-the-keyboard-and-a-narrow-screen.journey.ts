@@ -4,9 +4,11 @@ import { expect, test } from 'vitest'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
 import { handIn, openDocument, openUpload } from './test-documents.ts'
 import { pdfFile } from './test-files.ts'
+import { enter } from './test-log-in.ts'
 import { arriveAt, expectFocus, logIn, openCategory, person } from './test-people.ts'
 import { checkScreen } from './test-screen.ts'
-import { computer, openStage, phone } from './test-stage.ts'
+import { computer, phone } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 const category = 'Bank statements, every account'
@@ -171,8 +173,7 @@ test('no page scrolls sideways at 320 px', async () => {
 
 test('a first load of more than one second shows a message, and never empty gray bars', async () => {
   const page = await stage.openBrowser(phone)
-  await page.goto('/dashboard/documents')
-  await logIn(stage, page, person('mei'))
+  await enter(stage, page, person('mei'), '/dashboard/documents')
   await arriveAt(page, 'Submit Requested Documents')
 
   const tab = await page.context().newPage()

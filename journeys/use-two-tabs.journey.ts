@@ -1,5 +1,6 @@
 // Several tabs of one browser share one session.
 import { expect, test } from 'vitest'
+import { enter } from './test-log-in.ts'
 import { arriveAt, logIn, logOut, person } from './test-people.ts'
 import {
   deactivation,
@@ -11,7 +12,8 @@ import {
   readStorage,
   timedOut,
 } from './test-session.ts'
-import { openStage, phone } from './test-stage.ts'
+import { phone } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 
@@ -38,8 +40,7 @@ test('all tabs ask and time out together, keep the typed text, and continue afte
   const firstTab = await stage.openBrowser(phone)
   await firstTab.clock.install()
   const secondTab = await firstTab.context().newPage()
-  await firstTab.goto('/login')
-  await logIn(stage, firstTab, person('rosa'))
+  await enter(stage, firstTab, person('rosa'), '/login')
   await secondTab.goto('/dashboard/caseinformation')
   await secondTab.getByRole('button', { name: 'Deactivate Case' }).click()
   await deactivation(secondTab).getByLabel('Reason').fill(reason)

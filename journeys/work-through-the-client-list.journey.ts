@@ -2,10 +2,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { enterAsStaff } from './test-log-in.ts'
 import { arriveAt, expectFocus } from './test-people.ts'
 import { checkScreen, forgive, skipSecondPress } from './test-screen.ts'
-import { logInStaff, openPlace, staffPerson } from './test-staff.ts'
-import { computer, openStage, phone, sizes, type ScreenSize } from './test-stage.ts'
+import { openPlace, staffPerson } from './test-staff.ts'
+import { computer, phone, sizes, type ScreenSize } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 const attorney = staffPerson('hollis', 'attorney')
@@ -13,8 +15,7 @@ const paralegal = staffPerson('hollis', 'paralegal')
 
 async function openClients(size: ScreenSize, { email } = attorney): Promise<Page> {
   const page = await stage.openBrowser(size)
-  await page.goto('/workspace/')
-  await logInStaff(stage, page, email)
+  await enterAsStaff(stage, page, email, '/workspace/')
   await openPlace(page, 'Clients')
   await pill(page, /^All open\s*\d/).waitFor()
   return page
