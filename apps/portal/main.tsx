@@ -14,6 +14,7 @@ import {
   watchOtherTabs,
 } from '#features/sign-in/portal/session/session.ts'
 import { storeWhySignedOut } from '#features/sign-in/portal/session/why-signed-out.ts'
+import { isReadyToDraw } from '#ui/browser/ready-to-draw.ts'
 import { connectSession } from '#ui/graphql/graph.ts'
 import { followLanguageOfOtherTabs, startLanguage, waitForWords } from '#ui/language/language.ts'
 import { eraseOthers } from '#ui/mirror/mirror-storage.ts'
@@ -54,6 +55,7 @@ function loadScreensAhead(): void {
 }
 
 async function start(): Promise<void> {
+  if (!isReadyToDraw()) return
   connectSession({ refresh: refreshSession, onSignedOut: () => void leaveEndedSession() })
   storeSignedInHint()
   watchOtherTabs()

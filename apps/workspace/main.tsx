@@ -8,11 +8,13 @@ import {
   startStaffSession,
   watchOtherTabs,
 } from '#features/staff/workspace/session/session.ts'
+import { isReadyToDraw } from '#ui/browser/ready-to-draw.ts'
 import { connectSession } from '#ui/graphql/graph.ts'
 import { followLanguageOfOtherTabs, startLanguage, waitForWords } from '#ui/language/language.ts'
 import { router } from './router.tsx'
 
 async function start(): Promise<void> {
+  if (!isReadyToDraw()) return
   connectSession({
     refresh: refreshSession,
     onSignedOut: () => leaveEndedSession(router.latestLocation.href),

@@ -1,0 +1,82 @@
+// A page whose files do not arrive says so in words of its own, and can be tried again.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { arriveAt } from './test-people.ts'
+import { checkScreen, forgiveAlways } from './test-screen.ts'
+import { phone } from './test-sizes.ts'
+import { openStage } from './test-stage.ts'
+
+const stage = openStage()
+const maxWaitMs = 10_000
+const lost = /net::ERR_FAILED/
+
+/** Skips the time after which the words appear. */
+async function passTheWait(page: Page): Promise<void> {
+  const waits = await page.evaluate(() =>
+    document.getAnimations().map((animation) => {
+      const wait = Number(animation.effect?.getComputedTiming().endTime)
+      animation.finish()
+      return wait
+    }),
+  )
+  expect(Math.max(...waits)).toBeLessThanOrEqual(maxWaitMs)
+}
+
+test.each([
+  ['/login', 'Welcome Back'],
+  ['/workspace/', 'Log in'],
+])(
+  '%s without its scripts says that it has not loaded, and loads when tried again',
+  async (path, heading) => {
+    const page = await stage.openBrowser(phone)
+    forgiveAlways(page, lost)
+    await page.route('**/*.js', (route) => route.abort())
+    await page.goto(path)
+    const words = page.getByText('The page has not loaded. Check your connection.')
+    expect(await words.isVisible()).toBe(false)
+    await passTheWait(page)
+    await words.waitFor()
+    await checkScreen(page, `47-not-loaded-${path.length}`)
+    await page.unroute('**/*.js')
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await arriveAt(page, heading)
+  },
+)
+
+test('a page without its style sheet says so in both languages', async () => {
+  const page = await stage.openBrowser(phone)
+  forgiveAlways(page, lost)
+  await page.route('**/*.css', (route) => route.abort())
+  await page.goto('/login')
+  await page.getByText('The page has not loaded. Check your connection.').waitFor()
+  await page.getByText('La página no se ha cargado. Revise su conexión.').waitFor()
+})
+
+test('a browser that blocks site data is told what to allow', async () => {
+  const page = await stage.openBrowser(phone)
+  await page.addInitScript(() => {
+    for (const storage of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, storage, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+  })
+  await page.goto('/login')
+  await page.getByText('Your browser blocks cookies and site data for this page.').waitFor()
+  await checkScreen(page, '48-no-site-data')
+})
+
+test('a screen whose file is lost twice opens all the same', async () => {
+  const page = await stage.openBrowser(phone)
+  forgiveAlways(page, lost)
+  let losses = 0
+  await page.route('**/LoginPage-*.js', async (route) => {
+    losses += 1
+    if (losses > 2) await route.continue()
+    else await route.abort()
+  })
+  await page.goto('/login')
+  await arriveAt(page, 'Welcome Back')
+  expect(losses).toBe(3)
+})
