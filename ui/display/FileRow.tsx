@@ -1,3 +1,4 @@
+import { AsIs } from './AsIs.tsx'
 import type { ReactNode } from 'react'
 import { IconButton } from './IconButton.tsx'
 import { IconTile, type TileTone } from './IconTile.tsx'
@@ -51,7 +52,7 @@ export function FileRow({
     <li className="file">
       <IconTile icon={tile[state].icon ?? icon} tone={tile[state].tone} />
       <p className="file-name">
-        {name}
+        <AsIs>{name}</AsIs>
         <span className={state === 'failed' ? 'small-text bad-text' : 'small-text soft'}>
           {details}
         </span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { readablePhone } from '#lib/phone.ts'
+import { AsIs } from '#ui/display/AsIs.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { FirmTile, useFirmColours, type FirmLook } from '#ui/page/FirmTile.tsx'
 import { GoBack } from '#ui/navigation/GoBack.tsx'
@@ -33,7 +34,9 @@ export function LawFirmInformation({ firm }: { readonly firm: LawFirm }) {
           <div className="firm">
             <FirmTile firm={firm} />
             <div>
-              <h2>{firm.name}</h2>
+              <h2>
+                <AsIs>{firm.name}</AsIs>
+              </h2>
             </div>
           </div>
           <Facts firm={firm} />
@@ -88,11 +91,11 @@ function Address({ firm }: { readonly firm: LawFirm }) {
     <address>
       {firm.street ? (
         <>
-          {firm.street}
+          <span>{firm.street}</span>
           <br />
         </>
       ) : null}
-      {[firm.city, stateAndZip].filter(Boolean).join(', ')}
+      <span>{[firm.city, stateAndZip].filter(Boolean).join(', ')}</span>
     </address>
   )
 }

@@ -1,4 +1,5 @@
 import { statusLine } from '#features/cases/rules/status/matter-status.ts'
+import { AsIs } from '#ui/display/AsIs.tsx'
 import { Button } from '#ui/display/Button.tsx'
 import { FirmTile, useFirmColours } from '#ui/page/FirmTile.tsx'
 import { formatDate } from '#ui/language/format.ts'
@@ -48,11 +49,15 @@ export function CaseCard({ item, isFirst, onDeactivate }: CaseCardProps) {
       <dl className="fact-list">
         <dt>{words.attorney}</dt>
         <dd>
-          <WholeName>{item.attorneyName}</WholeName>
+          <AsIs>
+            <WholeName>{item.attorneyName}</WholeName>
+          </AsIs>
         </dd>
         <dt>{words.firm}</dt>
         <dd>
-          <WholeName>{item.firmName}</WholeName>
+          <AsIs>
+            <WholeName>{item.firmName}</WholeName>
+          </AsIs>
         </dd>
         <dt>{words.opened}</dt>
         <dd className="numeric">{formatDate(item.openDate)}</dd>

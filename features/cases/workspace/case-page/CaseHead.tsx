@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Wording } from '#lib/language.ts'
+import { AsIs } from '#ui/display/AsIs.tsx'
 import { Icon } from '#ui/display/Icon.tsx'
 import { StatusBadge } from '#ui/display/StatusBadge.tsx'
 import type { IconName } from '#ui/icons/names.ts'
@@ -34,7 +35,9 @@ export function CaseHead({ legalCase, name, back }: CaseHeadProps) {
     <header className="case-head">
       {back}
       <div className="case-names">
-        <PageHeading>{name}</PageHeading>
+        <PageHeading>
+          <AsIs>{name}</AsIs>
+        </PageHeading>
         <StatusBadge of="matter" status={matterStatuses[client.stage]} />
         {kind.length === 0 ? null : <Badge icon="user">{kind.join(', ')}</Badge>}
         <Badge icon="globe">{languageWords(people, words)}</Badge>

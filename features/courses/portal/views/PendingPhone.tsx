@@ -59,8 +59,10 @@ function AccessCode({ code }: { readonly code: string }) {
     <div>
       <p>{words.code}</p>
       <div className="access-code">
-        <p className="visually-hidden">{spelledCode(code)}</p>
-        <p className="price numeric groups" aria-hidden="true">
+        <p className="visually-hidden" translate="no">
+          {spelledCode(code)}
+        </p>
+        <p className="price numeric groups" aria-hidden="true" translate="no">
           {getGroups(code).map((group, at) => (
             <span key={at}>{group}</span>
           ))}

@@ -1,3 +1,4 @@
+import { AsIs } from '#ui/display/AsIs.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
 import { useDocumentTitle } from '#ui/navigation/document-title.ts'
@@ -39,7 +40,9 @@ export function DocumentHead({ name, came, mayDownload, saving, onEdit }: Docume
     <>
       <div className="document-head">
         <div>
-          <PageHeading>{name}</PageHeading>
+          <PageHeading>
+            <AsIs>{name}</AsIs>
+          </PageHeading>
           <p className="soft gap-small">{came}</p>
         </div>
         {entries.length === 0 ? null : (

@@ -6,6 +6,7 @@ import {
 } from '#features/documents/rules/files/document-name.ts'
 import { mayRename, mayReplace } from '#features/documents/rules/document-status.ts'
 import { sentenceFor } from '#lib/problem.ts'
+import { AsIs } from '#ui/display/AsIs.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
 import { Form } from '#ui/form/Form.tsx'
@@ -43,7 +44,9 @@ export function Page() {
   const { data, isError, error, refetch } = useGraphQuery(documentDetail, { documentId })
   const document = data?.document.get
   const back = document ? (
-    <GoBack href={documentPaths.detail(document.id)}>{document.name}</GoBack>
+    <GoBack href={documentPaths.detail(document.id)}>
+      <AsIs>{document.name}</AsIs>
+    </GoBack>
   ) : (
     <GoBack href={paths.documents}>{documentsPage}</GoBack>
   )

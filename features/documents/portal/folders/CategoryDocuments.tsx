@@ -1,3 +1,4 @@
+import { AsIs } from '#ui/display/AsIs.tsx'
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { List, ListLink } from '#ui/page/List.tsx'
@@ -32,7 +33,7 @@ export function CategoryDocuments({ name, documents, isFromAttorney }: CategoryD
           state={fromCategory}
           icon={fileIcon(document.name)}
           tone="file"
-          title={document.name}
+          title={<AsIs>{document.name}</AsIs>}
           badgePlace="wraps"
           // The firm's own documents have no review status.
           {...(document.isFromFirm

@@ -1,3 +1,4 @@
+import { AsIs } from '#ui/display/AsIs.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { ListLink } from '#ui/page/List.tsx'
 import { useFormats } from '#ui/language/use-formats.ts'
@@ -52,7 +53,7 @@ function SentDocument({ document }: { readonly document: Dashboard['reviewList']
       href={documentPaths.detail(id)}
       icon={fileIcon(name)}
       tone="file"
-      title={name}
+      title={<AsIs>{name}</AsIs>}
       lines={[
         came,
         ...(comments.length === 0 ? [] : [words.comments(comments.length)]),

@@ -1,3 +1,4 @@
+import { AsIs } from '#ui/display/AsIs.tsx'
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { List, ListLink } from '#ui/page/List.tsx'
@@ -37,7 +38,11 @@ export function ReviewList({ dashboard }: { readonly dashboard: Dashboard }) {
             state={fromReview}
             icon={fileIcon(name)}
             tone={isUnread ? 'yours' : 'plain'}
-            title={<ShortName shown={shownName} whole={name} />}
+            title={
+              <AsIs>
+                <ShortName shown={shownName} whole={name} />
+              </AsIs>
+            }
             lines={[
               formatArrival(document, formatDayOrTime(uploaded), words),
               place === undefined ? comments : `${comments} · ${place}`,

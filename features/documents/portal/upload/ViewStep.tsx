@@ -1,3 +1,4 @@
+import { AsIs } from '#ui/display/AsIs.tsx'
 import { Button } from '#ui/display/Button.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { FilePreview } from '../document/FilePreview.tsx'
@@ -17,7 +18,9 @@ export function ViewStep({ item, notAdded, onBack }: ViewStepProps) {
   return (
     <>
       <NotAddedNote notAdded={notAdded} />
-      <p className="dialog-lead strong">{name}</p>
+      <p className="dialog-lead strong">
+        <AsIs>{name}</AsIs>
+      </p>
       {/* No orientation is passed, because the local file still contains it. */}
       <FilePreview
         file={file}

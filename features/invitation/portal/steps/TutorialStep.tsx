@@ -1,4 +1,5 @@
 // The welcome with the firm's message (spec: accounts#tutorial).
+import { AsIs } from '#ui/display/AsIs.tsx'
 import { Button } from '#ui/display/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { useDocumentTitle } from '#ui/navigation/document-title.ts'
@@ -29,7 +30,9 @@ export function TutorialStep({ frame, invitation, onDone }: TutorialStepProps) {
   const host = firm && (
     <div className="moment-host">
       <FirmTile firm={firm} />
-      <p className="strong">{firm.name}</p>
+      <p className="strong">
+        <AsIs>{firm.name}</AsIs>
+      </p>
     </div>
   )
   return (

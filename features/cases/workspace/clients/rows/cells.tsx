@@ -1,3 +1,4 @@
+import { AsIs } from '#ui/display/AsIs.tsx'
 import { classNames } from '#ui/display/class-names.ts'
 import { Icon } from '#ui/display/Icon.tsx'
 import { StatusBadge } from '#ui/display/StatusBadge.tsx'
@@ -28,7 +29,7 @@ export function ClientCell({ row }: CellProps) {
         id={linkIdOf(row.id)}
         onFollow={() => rememberOpenedCase({ id: row.id, name })}
       >
-        {name}
+        <AsIs>{name}</AsIs>
       </Link>
       <span className="second-line">{kindInWords(row, words)}</span>
       {row.isUndelivered ? <Undelivered /> : null}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { pathOfCase } from '#features/cases/workspace/paths.ts'
 import { clientName } from '#features/cases/workspace/client-names.ts'
 import { clientWords } from '#features/cases/workspace/words.ts'
+import { AsIs } from '#ui/display/AsIs.tsx'
 import { Button } from '#ui/display/Button.tsx'
 import { IconButton } from '#ui/display/IconButton.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
@@ -72,7 +73,7 @@ export function OpenDocument(props: OpenDocumentProps) {
       <div className="review-file" ref={stage}>
         <header className="review-file-head">
           <h2 id={titleId} ref={title} tabIndex={-1}>
-            {document.name}
+            <AsIs>{document.name}</AsIs>
           </h2>
           <p className="small-text soft">
             <Link href={pathOfCase(document.caseId)}>{clientName(document.people, and)}</Link>{' '}
