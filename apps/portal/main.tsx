@@ -15,6 +15,7 @@ import {
 } from '#features/sign-in/portal/session/session.ts'
 import { storeWhySignedOut } from '#features/sign-in/portal/session/why-signed-out.ts'
 import { isReadyToDraw } from '#ui/browser/ready-to-draw.ts'
+import { surviveTranslation } from '#ui/browser/translated-texts.ts'
 import { connectSession } from '#ui/graphql/graph.ts'
 import { followLanguageOfOtherTabs, startLanguage, waitForWords } from '#ui/language/language.ts'
 import { eraseOthers } from '#ui/mirror/mirror-storage.ts'
@@ -56,6 +57,7 @@ function loadScreensAhead(): void {
 
 async function start(): Promise<void> {
   if (!isReadyToDraw()) return
+  surviveTranslation()
   connectSession({ refresh: refreshSession, onSignedOut: () => void leaveEndedSession() })
   storeSignedInHint()
   watchOtherTabs()

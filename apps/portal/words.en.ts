@@ -21,7 +21,7 @@ export const frameWords = {
   },
   broken: {
     title: 'Something went wrong',
-    lead: 'We could not show this page. Nothing you sent was lost.',
+    lead: 'We could not show this page. What was saved is still there. Files that were being sent may be missing.',
     again: 'Try again',
   },
   help: {

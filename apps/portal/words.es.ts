@@ -23,7 +23,7 @@ export const frameWords: Wording<typeof en.frameWords> = {
   },
   broken: {
     title: 'Algo salió mal',
-    lead: 'No pudimos mostrar esta página. No se perdió nada de lo que envió.',
+    lead: 'No pudimos mostrar esta página. Lo que se guardó sigue ahí. Pueden faltar archivos que se estaban enviando.',
     again: 'Intentar otra vez',
   },
   help: {

@@ -9,12 +9,14 @@ import {
   watchOtherTabs,
 } from '#features/staff/workspace/session/session.ts'
 import { isReadyToDraw } from '#ui/browser/ready-to-draw.ts'
+import { surviveTranslation } from '#ui/browser/translated-texts.ts'
 import { connectSession } from '#ui/graphql/graph.ts'
 import { followLanguageOfOtherTabs, startLanguage, waitForWords } from '#ui/language/language.ts'
 import { router } from './router.tsx'
 
 async function start(): Promise<void> {
   if (!isReadyToDraw()) return
+  surviveTranslation()
   connectSession({
     refresh: refreshSession,
     onSignedOut: () => leaveEndedSession(router.latestLocation.href),

@@ -6,6 +6,7 @@ import {
   toRepository,
 } from './documents.ts'
 import { findWrongMap } from './feature-map.ts'
+import { findBareTexts } from './jsx-texts.ts'
 import { findWrongLimits } from './limits.ts'
 import { untestedMutations } from './mutations-tested.ts'
 import { wrongProblemCodes } from './problem-codes.ts'
@@ -29,6 +30,7 @@ const complaints = [
     .filter((path) => /"resolved": "https?:/.test(readText(path)))
     .map((path) => `${path} names the hosts of a registry`),
   ...files.flatMap((file) => textRules.flatMap((rule) => rule(file))),
+  ...files.flatMap(findBareTexts),
   ...wrongProblemCodes(files),
   ...findRetiredWords([...files, ...citing.filter(({ path }) => !/\.tsx?$/.test(path))]),
   ...brokenCitations(citing, filesAt('docs/spec/*.md')),

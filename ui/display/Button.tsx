@@ -96,7 +96,7 @@ export function Button(props: ButtonProps) {
         {...(busy ? { 'data-busy': true } : {})}
       >
         {busy ? <span className="spin" aria-hidden="true" /> : icon && <Icon name={icon} />}
-        {busy || children}
+        <span>{busy || children}</span>
         {iconAfter && <Icon name={iconAfter} size="small" />}
       </button>
       {unavailableBecause ? (

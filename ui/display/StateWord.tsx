@@ -14,7 +14,7 @@ export function StateWord({ tone, icon, children }: StateWordProps) {
   return (
     <span className={classNames('state-word', tone)}>
       {icon && <Icon name={icon} size="small" />}
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

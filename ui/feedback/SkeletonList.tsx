@@ -11,7 +11,7 @@ export function SkeletonList({ rows = 3 }: { readonly rows?: number }) {
     <div aria-busy="true">
       <p className={isSlow ? 'loading-line' : 'visually-hidden'} role="status">
         {isSlow ? <SunMark /> : null}
-        {words.loading}
+        <span>{words.loading}</span>
       </p>
       <div className="list" aria-hidden="true">
         {Array.from({ length: rows }, (_, at) => (

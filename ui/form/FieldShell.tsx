@@ -66,7 +66,7 @@ export function FieldShell({ field, id, error, children }: FieldShellProps) {
   return (
     <div className={classNames('field', Boolean(error) && 'has-error')}>
       <label className="label" htmlFor={id}>
-        {field.label}
+        <span>{field.label}</span>
         {field.optional && <span className="optional"> {words.optional}</span>}
       </label>
       {field.hint ? (

@@ -49,7 +49,7 @@ export function RadioTiles<Value extends string>(props: RadioTilesProps<Value>) 
               onChange={(event) => onChange(option.value, event.currentTarget)}
             />
             <span>
-              {option.label}
+              <span>{option.label}</span>
               {option.hint === undefined ? null : (
                 <span className="second-line">{option.hint}</span>
               )}

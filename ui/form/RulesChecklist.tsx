@@ -24,7 +24,7 @@ export function RulesChecklist({ id, name, rules, words }: RulesChecklistProps) 
           )}
           <span>
             {rule.text}
-            <span className="visually-hidden"> ({rule.met ? words.met : words.unmet})</span>
+            <span className="visually-hidden">{` (${rule.met ? words.met : words.unmet})`}</span>
           </span>
         </li>
       ))}

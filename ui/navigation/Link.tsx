@@ -93,7 +93,7 @@ export function ButtonLink({
   return (
     <Link {...link} className={buttonClass(look, { small, wide })}>
       {icon && <Icon name={icon} />}
-      {children}
+      <span>{children}</span>
       {iconAfter && <Icon name={iconAfter} size="small" />}
     </Link>
   )

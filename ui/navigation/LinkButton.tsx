@@ -12,7 +12,7 @@ export function LinkButton({ children, icon, onPress }: LinkButtonProps) {
   return (
     <button type="button" className="goback" onClick={onPress}>
       {icon && <Icon name={icon} size="small" />}
-      {children}
+      <span>{children}</span>
     </button>
   )
 }

@@ -39,7 +39,7 @@ export function Menu({ trigger, name, entries, head, foot, isOpenAtFirst = false
           {entries.map((entry) => (
             <MenuItem key={entry.id} id={entry.id} textValue={entry.label}>
               {entry.icon && <Icon name={entry.icon} />}
-              {entry.label}
+              <span>{entry.label}</span>
             </MenuItem>
           ))}
         </AriaMenu>

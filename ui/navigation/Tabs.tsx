@@ -23,7 +23,7 @@ export function Tabs<Id extends string>({ name, chosen, onChoose, entries }: Tab
       <TabList aria-label={name} className="tabs">
         {entries.map(({ id, label, news }) => (
           <Tab key={id} id={id} className="tab">
-            {label}
+            <span>{label}</span>
             {news === undefined ? null : (
               <>
                 <span className="count" aria-hidden="true">

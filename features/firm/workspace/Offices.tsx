@@ -140,7 +140,7 @@ function Address({ office, isMain }: AddressProps) {
   const place = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   return (
     <span className="person-words">
-      {place || words.noStreet}
+      <span>{place || words.noStreet}</span>
       <span className="second-line">{street}</span>
       {isMain ? <span className="second-line">{words.main}</span> : null}
     </span>

@@ -97,8 +97,12 @@ function Entry({ entry, caseLine }: { readonly entry: Notification; readonly cas
     lines: [
       <span key="line">
         <span className="numeric">{when}</span>
-        {legalCase && caseLine !== 'none' ? `${dot}${legalCase.caseType}` : null}
-        {legalCase && caseLine === 'type-and-firm' ? `${dot}${legalCase.firm.name}` : null}
+        <span>
+          {[
+            legalCase && caseLine !== 'none' ? `${dot}${legalCase.caseType}` : '',
+            legalCase && caseLine === 'type-and-firm' ? `${dot}${legalCase.firm.name}` : '',
+          ].join('')}
+        </span>
       </span>,
     ],
     unread: !read,

@@ -65,11 +65,11 @@ function addressLines({ street, city, state, zip }: WholeAccountFragment): React
     <address>
       {street ? (
         <>
-          {street}
+          <span>{street}</span>
           <br />
         </>
       ) : null}
-      {place}
+      <span>{place}</span>
     </address>
   )
 }

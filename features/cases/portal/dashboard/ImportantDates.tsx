@@ -37,10 +37,7 @@ function DateRow({ date, caseId }: { readonly date: ImportantDate; readonly case
   const isOver = day < today()
   const add = () => addToCalendar(caseId, date, words)
   const lines = [
-    <strong key="day">
-      {formatDay(day, 'full')}
-      {time === undefined ? null : `, ${time}`}
-    </strong>,
+    <strong key="day">{[formatDay(day, 'full'), time].filter(Boolean).join(', ')}</strong>,
     ...(place ? [place] : []),
     ...(link
       ? [

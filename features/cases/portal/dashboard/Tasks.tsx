@@ -97,7 +97,7 @@ function toLines({ state, text, bar }: TaskLine): readonly ReactNode[] {
         </StateWord>
       )}
       {state && text !== undefined ? ' ' : null}
-      {text}
+      {text === undefined ? null : <span>{text}</span>}
     </>
   )
   return [

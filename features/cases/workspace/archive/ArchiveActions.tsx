@@ -55,10 +55,12 @@ export function ArchiveActions({ caseId }: ArchiveProps) {
       </Button>
       {archive === null ? null : (
         <p className="soft">
-          {words.inArchive(
-            `${archive.by.givenName} ${archive.by.familyName}`,
-            formatDay(localDay(new Date(archive.at)), 'monthDayYear'),
-          )}
+          <span>
+            {words.inArchive(
+              `${archive.by.givenName} ${archive.by.familyName}`,
+              formatDay(localDay(new Date(archive.at)), 'monthDayYear'),
+            )}
+          </span>
           {archive.duplicateOf === null ? null : (
             <>
               {' '}

@@ -82,7 +82,7 @@ function ProgressCard(props: ProgressCardProps) {
     <div className="card progress-card">
       <h3 id={id}>
         <Icon name={icon} />
-        {href === undefined ? title : <Link href={href}>{title}</Link>}
+        {href === undefined ? <span>{title}</span> : <Link href={href}>{title}</Link>}
       </h3>
       {all === 0 ? (
         <p className="soft">{none}</p>

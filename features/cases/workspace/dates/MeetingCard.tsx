@@ -144,8 +144,7 @@ function MeetingFacts({ meeting }: { readonly meeting: Meeting }) {
   return (
     <dl className="facts">
       <Fact name={words.day}>
-        {formatDay(day, 'full')}
-        {isHeld ? ` (${words.held})` : null}
+        {isHeld ? `${formatDay(day, 'full')} (${words.held})` : formatDay(day, 'full')}
       </Fact>
       {day === firstDay ? null : <Fact name={words.firstDay}>{formatDay(firstDay, 'full')}</Fact>}
       <Fact name={words.time}>

@@ -98,6 +98,10 @@ function MessageLine({ message }: { readonly message: Message }) {
   const words = useWords(casePeopleWords)
   const toAge = useAge()
   const isFailed = state === 'GIVEN_UP'
+  const what =
+    kind === 'NOTICE'
+      ? words.notice[state](words.noticeChannels[channel])
+      : words.message[state](words.channels[channel])
   return (
     <li className={isFailed ? 'is-bad' : undefined}>
       <Icon
@@ -105,10 +109,7 @@ function MessageLine({ message }: { readonly message: Message }) {
         size="small"
       />
       <span>
-        {kind === 'NOTICE'
-          ? words.notice[state](words.noticeChannels[channel])
-          : words.message[state](words.channels[channel])}
-        , {toAge(at)}
+        <span>{`${what}, ${toAge(at)}`}</span>
         {fault === null ? null : <span className="second-line">{words.cause(fault)}</span>}
       </span>
     </li>

@@ -62,9 +62,9 @@ function AgendaDay({ day, entries, isToday, namesMonth }: AgendaDayProps) {
       <p className="agenda-date">
         <span className="visually-hidden">{formatDay(day, 'full')}</span>
         <span aria-hidden="true">
-          {isToday ? words.today : formatDay(day, 'weekday')}
+          <span>{isToday ? words.today : formatDay(day, 'weekday')}</span>
           <b>{Number(day.slice(8))}</b>
-          {namesMonth ? formatDay(day, 'month') : null}
+          {namesMonth ? <span>{formatDay(day, 'month')}</span> : null}
         </span>
       </p>
       <ul>

@@ -120,7 +120,7 @@ export function CourseTab({ courseNumber, courses, registrations }: CourseTabPro
       {mayHandIn.has(seen.view) ? <HandInCertificate course={course} /> : null}
       {isExplained && !isAhead(kind) ? (
         <p className="reason">
-          <span className="strong">{words.tabs[courseNumber]}:</span>{' '}
+          <span className="strong">{`${words.tabs[courseNumber]}:`}</span>{' '}
           <span>{words.about[courseNumber]}</span>
         </p>
       ) : null}

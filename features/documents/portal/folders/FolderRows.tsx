@@ -47,7 +47,7 @@ export function FolderRows({
           <IconTile icon={areChildren ? 'file-text' : icon} tone={tone} />
           <span className="title-line">
             {areChildren ? <span className="visually-hidden">{words.view} </span> : null}
-            {folder.name}
+            <span>{folder.name}</span>
           </span>
           {isBare ? null : (
             <span className="line">

@@ -100,7 +100,9 @@ function Lead({ leaf: { description, certificate, isAskedByAttorney } }: { reado
   return (
     <>
       {isAskedByAttorney ? <strong className="asked-for">{words.askedByAttorney}</strong> : null}
-      {certificate !== null && isJoint ? `${description} ${words.eachOfYou}` : description}
+      <span>
+        {certificate !== null && isJoint ? `${description} ${words.eachOfYou}` : description}
+      </span>
     </>
   )
 }

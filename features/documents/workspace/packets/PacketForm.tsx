@@ -112,7 +112,7 @@ function ImpossibleDocuments({ documents }: { readonly documents: readonly Packe
         {documents.map(({ id, name, obstacle }) => (
           <li key={id}>
             <p className="packet-name">
-              {name}
+              <span>{name}</span>
               {obstacle === null ? null : (
                 <span className="second-line">{words.obstacles[obstacle]}</span>
               )}

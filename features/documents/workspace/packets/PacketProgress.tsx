@@ -128,7 +128,7 @@ function Outcome({ packet, onAnother }: ProgressCardProps) {
   return (
     <>
       <p className="packet-name">
-        {name ?? title}
+        <span>{name ?? title}</span>
         {pages === null || bytes === null ? null : (
           <span className="second-line">{words.facts(pages, formatSize(bytes))}</span>
         )}

@@ -82,7 +82,7 @@ function Section({ section, leftOut, place, onChoose, onMove, onMoveDocument }: 
     <section className="card packet-section" aria-labelledby={headingId}>
       <div className="packet-section-head">
         <h3 id={headingId}>
-          {name}
+          <span>{name}</span>
           {folder === null ? null : <span className="second-line">{folder}</span>}
         </h3>
         {documents.length < 2 ? null : (

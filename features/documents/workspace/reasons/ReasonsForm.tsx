@@ -172,8 +172,7 @@ function Reason({ reason, position, onChange, onRemove }: ReasonProps) {
     <section className="card" aria-labelledby={headingId(key)}>
       <div className="section-head">
         <h3 id={headingId(key)} tabIndex={-1}>
-          {words.reason(position)}
-          {texts.en.name === '' ? '' : `: ${texts.en.name}`}
+          {[words.reason(position), texts.en.name].filter(Boolean).join(': ')}
         </h3>
         <Button look="quiet" small name={words.removeReason(position)} onPress={onRemove}>
           {words.remove}

@@ -45,12 +45,8 @@ export function AnswerLines({ lines, level, isInEntry = false }: AnswerLinesProp
             className={line.text === '' && !isInEntry ? 'entries' : 'entry read'}
           >
             <Tag>
-              {line.label}
-              {line.text === '' ? null : (
-                <>
-                  : <Text line={line} />
-                </>
-              )}
+              <span>{line.text === '' ? line.label : `${line.label}: `}</span>
+              {line.text === '' ? null : <Text line={line} />}
             </Tag>
             {line.lines?.length === 0 ? (
               line.text === '' ? (

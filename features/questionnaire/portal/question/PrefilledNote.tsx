@@ -28,7 +28,7 @@ export function PrefilledNote({
     <>
       {from === undefined ? null : (
         <p className="hint">
-          {words.prefilled[from]} {isFixed ? words.prefilledFixed : words.prefilledCheck}
+          {`${words.prefilled[from]} ${isFixed ? words.prefilledFixed : words.prefilledCheck}`}
         </p>
       )}
       {questions.length === 0 ? null : <p className="hint">{words.prefilledAnswers(questions)}</p>}

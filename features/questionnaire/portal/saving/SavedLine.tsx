@@ -28,7 +28,9 @@ export function SavedLine({ id, saving }: SavedLineProps) {
       <p className={classNames('saved', isBad && 'bad-text')} aria-hidden="true">
         {phase === 'clean' && saved !== '' ? <Icon name="check-circle-fill" size="small" /> : null}
         {isBad ? <Icon name="warning-fill" size="small" /> : null}
-        {phase === 'sending' ? words.saving : isBad ? notSaved : phase === 'clean' ? saved : ''}
+        <span>
+          {phase === 'sending' ? words.saving : isBad ? notSaved : phase === 'clean' ? saved : ''}
+        </span>
       </p>
     </>
   )

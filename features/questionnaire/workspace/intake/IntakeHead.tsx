@@ -39,7 +39,7 @@ export function IntakeHead({ intake, view, toView }: IntakeHeadProps) {
             {words.hidden}
           </span>
         )}
-        {dueOn === null ? null : words.due(formatDay(dueOn, 'monthDayYear'))}
+        {dueOn === null ? null : <span>{words.due(formatDay(dueOn, 'monthDayYear'))}</span>}
       </p>
       <Segments
         name={words.viewName}

@@ -102,7 +102,7 @@ function Role({ member, team, isMe, mayChangeRoles, acts }: MemberRowProps) {
   if (isMe || !mayChangeRoles || member.state === 'DEACTIVATED') {
     return (
       <>
-        {words.roles[member.role]}
+        <span>{words.roles[member.role]}</span>
         {isOnlyAdministrator(member, team) ? (
           <span className="second-line">{words.onlyAdministrator}</span>
         ) : null}

@@ -102,7 +102,7 @@ function Skipped({ skipped }: Pick<ReminderProgressFragment, 'skipped'>) {
         {skipped.map(({ client, reason }) => (
           <li key={client.id}>
             <Link href={pathOfCase(client.id)}>{clientName(client.people, and)}</Link>:{' '}
-            {reasons[reason] ?? words.otherReason}
+            <span>{reasons[reason] ?? words.otherReason}</span>
           </li>
         ))}
       </ul>

@@ -169,7 +169,7 @@ function HeadCell({ id, sort, onSort }: HeadCellProps) {
           onSort(isSorted ? { key, isDescending: !sort.isDescending } : firstSort(key))
         }
       >
-        {names[id]}
+        <span>{names[id]}</span>
         {isSorted ? (
           <Icon name={sort.isDescending ? 'caret-down' : 'caret-up'} size="small" />
         ) : null}

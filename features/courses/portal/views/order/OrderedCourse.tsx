@@ -39,8 +39,7 @@ export function OrderedCourse({
           <dd>
             {order.providerName}
             <span className="soft">
-              {' '}
-              · {order.courseMethod === courseMethod.phone ? confirm.phone : confirm.online}
+              {` · ${order.courseMethod === courseMethod.phone ? confirm.phone : confirm.online}`}
             </span>
           </dd>
         </>

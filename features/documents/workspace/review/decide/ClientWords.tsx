@@ -30,7 +30,7 @@ export function ClientWords({ document, value, onChange, translation }: ClientWo
       />
       {translation === undefined || translation === '' ? null : showsOther ? (
         <p className="small-text soft">
-          <strong>{isEnglish ? words.inSpanish : words.inEnglish}:</strong>{' '}
+          <strong>{`${isEnglish ? words.inSpanish : words.inEnglish}:`}</strong>{' '}
           <span lang={isEnglish ? 'es' : 'en'}>{translation}</span>
         </p>
       ) : (

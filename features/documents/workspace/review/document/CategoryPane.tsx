@@ -28,7 +28,7 @@ export function CategoryPane({ document }: { readonly document: ReviewedDocument
               key={name}
               className={classNames('review-period', isThisOne ? 'this' : state.toLowerCase())}
             >
-              <strong>{name}</strong> {isThisOne ? words.thisOne : words.states[state]}
+              <strong>{name}</strong> <span>{isThisOne ? words.thisOne : words.states[state]}</span>
             </li>
           ))}
         </ul>
@@ -67,7 +67,7 @@ function Answers({
           <div key={`${questionKey} ${question}`}>
             <dt>{question}</dt>
             <dd>
-              {text}
+              <span>{text}</span>
               {isUnsure ? <span className="second-line">{words.unsure}</span> : null}
             </dd>
           </div>

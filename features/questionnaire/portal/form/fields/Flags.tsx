@@ -51,7 +51,7 @@ export function Flags({ keys }: { readonly keys: readonly string[] }) {
               }
             />
             <span>
-              {uiBelow(ui, key)['ui:description'] ?? shownFields.get(key)?.title}
+              <span>{uiBelow(ui, key)['ui:description'] ?? shownFields.get(key)?.title}</span>
               {answer[key] === 'yes' ? (
                 <span className="flag-help">{uiBelow(ui, key)['ui:help']}</span>
               ) : null}

@@ -165,7 +165,7 @@ function Frame({
   const className = classNames('field', size, error !== undefined && 'has-error')
   const name = (
     <>
-      {label}
+      <span>{label}</span>
       {isOptional ? <span className="optional"> {words.optional}</span> : null}
     </>
   )

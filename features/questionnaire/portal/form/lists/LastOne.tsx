@@ -17,7 +17,7 @@ export function LastOne({ gate }: LastOneProps) {
     nothingToList[gate === undefined ? 'no' : gate.to === 'no' ? 'noAt' : 'otherAt']
   return (
     <p className="reason entry-why">
-      {lastOne} {before}
+      <span>{`${lastOne} ${before}`}</span>
       {gate === undefined ? null : (
         <>
           {' '}
@@ -28,7 +28,7 @@ export function LastOne({ gate }: LastOneProps) {
           )}
         </>
       )}
-      {after}
+      <span>{after}</span>
     </p>
   )
 }

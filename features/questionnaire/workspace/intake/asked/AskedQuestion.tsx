@@ -29,7 +29,7 @@ export function AskedQuestion({ question }: { readonly question: Question }) {
     >
       <div className="intake-question-head">
         <h4 id={titleId}>
-          {name}
+          <span>{name}</span>
           {whose === '' ? null : <span className="whose">{whose}</span>}
         </h4>
         {state in badges ? (

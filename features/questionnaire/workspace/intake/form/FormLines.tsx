@@ -26,7 +26,7 @@ export function FormLines({ form }: { readonly form: Form }) {
           {headings.length === 0 ? <th scope="col">{words.answer}</th> : null}
           {headings.map((heading) => (
             <th key={heading.debtor} scope="col" className="answer">
-              {heading.debtor === 0 ? words.answer : words.debtor(heading.debtor)}
+              <span>{heading.debtor === 0 ? words.answer : words.debtor(heading.debtor)}</span>
               {heading.debtor === 0 ? null : (
                 <span className="name">{heading.name ?? words.spouse}</span>
               )}

@@ -27,7 +27,7 @@ export function LineEntries({ entries, nameOf }: LineEntriesProps) {
                 <div key={`${row.label} ${at}`}>
                   <dt>{/[?.:]$/.test(row.label) ? row.label : `${row.label}:`}</dt>
                   <dd className={row.isMissing && row.text === '' ? 'intake-missing' : undefined}>
-                    {row.text === '' ? words.missing : row.text}
+                    <span>{row.text === '' ? words.missing : row.text}</span>
                     <AnswerFlags row={row} />
                   </dd>
                 </div>

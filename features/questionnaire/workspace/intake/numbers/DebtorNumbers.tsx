@@ -49,7 +49,7 @@ function DebtorNumber({ caseId, debtor, shortName }: DebtorNumberProps) {
     <>
       <strong>{shortName}</strong>
       <span>
-        {numberKind}{' '}
+        <span>{numberKind}</span>{' '}
         {digits === undefined ? (
           <span className="numeric">
             <span aria-hidden="true">•••-••-{lastFour}</span>

@@ -24,7 +24,7 @@ export function AnswerFlags({ row, state }: AnswerFlagsProps) {
   if (flags.length === 0 && !isPrivate) return null
   return (
     <span className="intake-flags">
-      {flags.join('. ')}
+      <span>{flags.join('. ')}</span>
       {isPrivate ? (
         <span className="intake-private" title={words.privateHint}>
           <Icon name="lock-simple" size="small" />
