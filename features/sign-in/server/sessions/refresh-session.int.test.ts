@@ -33,7 +33,57 @@ test('replaces the cookie at each refresh, and returns the same successor within
   expect(await readStatus(rosa)).toBe(200)
 })
 
-test.each([1, 2, 5])(
+test.each([15, 40, 90])(
+  'goes on after a lost response, also %i seconds later and twice in a row, without a message',
+  async (seconds) => {
+    const rosa = await signedIn(app)
+    const notices = await app.countMessages('rosa.delgado@example.com')
+    const kept = rosa.cookies.get('daybreak-rt') ?? ''
+    const issued = new Set([kept])
+    for (let losses = 0; losses < 2; losses += 1) {
+      await renew(rosa)
+      issued.add(rosa.cookies.get('daybreak-rt') ?? '')
+      rosa.cookies.set('daybreak-rt', kept)
+      await app.clock.moveBy(seconds * 1000)
+    }
+    await renew(rosa)
+    expect(issued).not.toContain(rosa.cookies.get('daybreak-rt'))
+    await renew(rosa)
+    expect(await readStatus(rosa)).toBe(200)
+    expect(await app.countMessages('rosa.delgado@example.com')).toBe(notices)
+  },
+)
+
+test('two processes that repeat a lost token at once issue the same successor', async () => {
+  const rosa = await signedIn(app)
+  const kept = rosa.cookies.get('daybreak-rt') ?? ''
+  await renew(rosa)
+  await app.clock.moveBy(20_000)
+  const tabs = await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      const tab = someBrowser(app)
+      tab.cookies.set('daybreak-rt', kept)
+      await renew(tab)
+      return tab.cookies.get('daybreak-rt')
+    }),
+  )
+  expect(new Set(tabs).size).toBe(1)
+})
+
+test('ends the session when a successor that was replaced is used', async () => {
+  const rosa = await signedIn(app)
+  const kept = rosa.cookies.get('daybreak-rt') ?? ''
+  await renew(rosa)
+  const thief = someBrowser(app)
+  thief.cookies.set('daybreak-rt', rosa.cookies.get('daybreak-rt') ?? '')
+  rosa.cookies.set('daybreak-rt', kept)
+  await app.clock.moveBy(20_000)
+  await renew(rosa)
+  expect((await refresh(thief)).status).toBe(401)
+  expect((await refresh(rosa)).status).toBe(401)
+})
+
+test.each([2, 3, 6])(
   'ends the session when a token that was used up %i refreshes ago is used again',
   async (generations) => {
     const rosa = await signedIn(app)
@@ -69,6 +119,7 @@ test.each([1, 2, 5])(
 test('informs another process when a reused token ends a session', async () => {
   const rosa = await signedIn(app)
   const stolen = rosa.cookies.get('daybreak-rt') ?? ''
+  await renew(rosa)
   await renew(rosa)
   const id = getSession(rosa)
   const elsewhere = await openSessionCache(app.deps)

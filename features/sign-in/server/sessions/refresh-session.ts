@@ -1,4 +1,5 @@
 import { findAccount } from '#features/account/server/accounts.ts'
+import type { AccountRecord } from '#features/account/rules/records.ts'
 import { saveTimeZone } from '#features/account/server/contact.ts'
 import type { Problem } from '#lib/problem.ts'
 import { getRequestFacts, type Viewer } from '#lib/viewer.ts'
@@ -19,18 +20,21 @@ import {
   findSessionIdByRefreshToken,
   touchSession,
   type RefreshFinding,
+  type SessionRecord,
 } from './sessions.store.ts'
-import { getSuccessor } from './refresh-token.ts'
+import { findNewest, getSuccessor, hashSuccessors } from './refresh-token.ts'
 import { tokenHash } from './token-hash.ts'
 import type { SignInDeps } from '../deps.ts'
 
-/** A reused token is recognized as stolen up to this number of refreshes later. */
-const maxGenerations = 200
+interface Refreshed {
+  readonly answer: AuthenticationSessionRecord
+  readonly token: string
+}
 
 /**
- * A repeated token returns its successor for ten seconds, because two tabs can ask at once. Later
- * it counts as stolen (spec: security#refresh-rotation). The successor is an HMAC of the token, so
- * that only hashes are stored.
+ * A token whose successor was used counts as stolen. Until then its response may be lost: it gets
+ * the same successor for ten seconds, because two tabs can ask at once, and later a new one
+ * (spec: security#refresh-rotation).
  */
 export async function refreshSession(
   deps: SignInDeps,
@@ -43,65 +47,74 @@ export async function refreshSession(
   const sessionId = await findSessionIdByRefreshToken(deps.database.db, tokenHash(presented))
   if (sessionId !== undefined && !(await deps.limits.take(refreshesPerSession, sessionId)))
     throw problem('sign-in.too-many')
-  const successor = getSuccessor(deps, presented)
-  const answer = await deps.database.transact(
-    async (tx): Promise<AuthenticationSessionRecord | Problem> => {
-      const session =
-        (await lockByRefreshToken(tx, [tokenHash(presented)])) ??
-        (await lockHeir(deps, tx, presented))
-      if (!session || !isAlive(session.session, deps.clock.now()))
-        return problem('sign-in.signed-out')
-      const account = await findAccount(tx, session.session.accountId)
-      if (!account || account.authVersion !== session.session.authVersion)
-        return problem('sign-in.signed-out')
-      if (session.state === 'reused') {
-        await endSession(tx, session.session.id, 'refresh-reused')
-        await announceEnded(deps, tx, session.session.id)
-        await deps.audit.record(
-          {
-            event: 'sign-in.refresh-reused',
-            outcome: 'refused',
-            ...getRequestFacts(viewer.source),
-            accountId: account.id,
-            sessionId: session.session.id,
-          },
-          tx,
-        )
-        await deps.outbox.post(tx, {
-          channel: 'email',
-          to: account.emailAddress,
-          ...signInMessages[account.language ?? 'en'].refreshReused,
-        })
-        return problem('sign-in.signed-out')
-      }
-      if (session.state === 'current')
-        await rotateRefresh(tx, session.session.id, tokenHash(presented), tokenHash(successor))
-      if (!viewer.source.background) await touchSession(tx, session.session.id)
-      await saveTimeZone(tx, account, viewer.source)
-      return openAuthenticated(
-        deps,
-        account,
-        (await findSessionById(tx, session.session.id)) ?? session.session,
-      )
-    },
-  )
-  if (answer instanceof Error) {
-    if (answer.kind === 'signed-out') setCookie({ name: 'refresh', value: null })
-    throw answer
+  const refreshed = await deps.database.transact((tx) => renew(deps, tx, viewer, presented))
+  if (refreshed instanceof Error) {
+    if (refreshed.kind === 'signed-out') setCookie({ name: 'refresh', value: null })
+    throw refreshed
   }
-  setCookie({ name: 'refresh', value: successor })
-  return answer
+  setCookie({ name: 'refresh', value: refreshed.token })
+  return refreshed.answer
 }
 
-/** Finds the session of an older token. A thief who refreshed twice in a row must not escape. */
-async function lockHeir(
+async function renew(
+  deps: SignInDeps,
+  tx: Tx,
+  viewer: Viewer,
+  presented: string,
+): Promise<Refreshed | Problem> {
+  const own = await lockByRefreshToken(tx, [tokenHash(presented)])
+  // Of an older token. A thief who refreshed twice in a row must not escape.
+  const found = own ?? (await lockByRefreshToken(tx, hashSuccessors(deps, presented)))
+  if (!found || !isAlive(found.session, deps.clock.now())) return problem('sign-in.signed-out')
+  const { session } = found
+  const account = await findAccount(tx, session.accountId)
+  if (!account || account.authVersion !== session.authVersion) return problem('sign-in.signed-out')
+  const token = own && (await issueToken(deps, tx, presented, own))
+  if (token === undefined) {
+    await endStolenSession(deps, tx, viewer, account, session)
+    return problem('sign-in.signed-out')
+  }
+  if (!viewer.source.background) await touchSession(tx, session.id)
+  await saveTimeZone(tx, account, viewer.source)
+  const touched = (await findSessionById(tx, session.id)) ?? session
+  return { answer: await openAuthenticated(deps, account, touched), token }
+}
+
+async function issueToken(
   deps: SignInDeps,
   tx: Tx,
   presented: string,
-): Promise<RefreshFinding | undefined> {
-  const hashes: Buffer[] = []
-  for (let token = presented; hashes.length < maxGenerations; hashes.push(tokenHash(token)))
-    token = getSuccessor(deps, token)
-  const heir = await lockByRefreshToken(tx, hashes)
-  return heir && { ...heir, state: 'reused' }
+  { session, newestHash, state }: RefreshFinding,
+): Promise<string | undefined> {
+  const newest = state === 'current' ? presented : findNewest(deps, presented, newestHash)
+  if (state === 'repeated' || newest === undefined) return newest
+  const next = getSuccessor(deps, newest)
+  await rotateRefresh(tx, session.id, tokenHash(presented), tokenHash(next))
+  return next
+}
+
+async function endStolenSession(
+  deps: SignInDeps,
+  tx: Tx,
+  viewer: Viewer,
+  account: AccountRecord,
+  { id }: SessionRecord,
+): Promise<void> {
+  await endSession(tx, id, 'refresh-reused')
+  await announceEnded(deps, tx, id)
+  await deps.audit.record(
+    {
+      event: 'sign-in.refresh-reused',
+      outcome: 'refused',
+      ...getRequestFacts(viewer.source),
+      accountId: account.id,
+      sessionId: id,
+    },
+    tx,
+  )
+  await deps.outbox.post(tx, {
+    channel: 'email',
+    to: account.emailAddress,
+    ...signInMessages[account.language ?? 'en'].refreshReused,
+  })
 }

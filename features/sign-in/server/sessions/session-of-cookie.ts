@@ -4,13 +4,13 @@ import { findByRefreshToken } from './sessions.store.ts'
 import { tokenHash } from './token-hash.ts'
 import type { SignInDeps } from '../deps.ts'
 
-/** Undefined if the session has ended or the cookie was replaced more than ten seconds ago. */
+/** Undefined if the session has ended or the successor of the cookie was used. */
 export async function findSessionOfCookie(
   { database, clock }: Pick<SignInDeps, 'database' | 'clock'>,
   refreshToken: string,
 ): Promise<{ readonly accountId: string; readonly sessionId: string } | undefined> {
   const stored = await findByRefreshToken(database.db, tokenHash(refreshToken))
-  if (!stored || stored.state === 'reused') return undefined
+  if (!stored) return undefined
   const { session } = stored
   if (session.kind !== 'client' || !isAlive(session, clock.now())) return undefined
   const account = await findAccount(database.db, session.accountId)

@@ -135,8 +135,12 @@ export async function promoteSession(tx: Tx, id: string): Promise<void> {
 
 export interface RefreshFinding {
   readonly session: SessionRecord
-  /** 'just-rotated': refreshed within the last ten seconds. 'reused': refreshed earlier. */
-  readonly state: 'current' | 'just-rotated' | 'reused'
+  readonly newestHash: Uint8Array
+  /**
+   * 'repeated': its successor was issued within the last ten seconds. 'lost': issued earlier, and
+   * no one has used it.
+   */
+  readonly state: 'current' | 'repeated' | 'lost'
 }
 
 /** Locks the session, so that a refresh and the end of the session run one after the other. */
@@ -162,6 +166,7 @@ function selectByRefreshToken(db: Db, hashes: readonly Uint8Array[]) {
     .selectFrom('session')
     .select(columns)
     .select([
+      'refreshHash',
       isCurrent.as('isCurrent'),
       sql<boolean>`coalesce(rotated_at > ${recentSince}, false)`.as('isRecent'),
     ])
@@ -169,11 +174,18 @@ function selectByRefreshToken(db: Db, hashes: readonly Uint8Array[]) {
 }
 
 function findFinding(
-  row: (SessionRecord & { readonly isCurrent: boolean; readonly isRecent: boolean }) | undefined,
+  row:
+    | (SessionRecord & {
+        readonly refreshHash: Uint8Array
+        readonly isCurrent: boolean
+        readonly isRecent: boolean
+      })
+    | undefined,
 ): RefreshFinding | undefined {
   if (!row) return undefined
-  const { isCurrent, isRecent, ...session } = row
-  return { session, state: isCurrent ? 'current' : isRecent ? 'just-rotated' : 'reused' }
+  const { refreshHash, isCurrent, isRecent, ...session } = row
+  const state = isCurrent ? 'current' : isRecent ? 'repeated' : 'lost'
+  return { session, newestHash: refreshHash, state }
 }
 
 export async function rotateRefresh(

@@ -10,25 +10,27 @@ import { notifyPerson } from '../people/notify-people.ts'
 import type { SetCookie } from '../sign-in/flows.ts'
 import { tokenHash } from '../token-hash.ts'
 import { toStaffSession } from './open-session.ts'
-import { getSuccessor } from './refresh-token.ts'
+import { findNewest, getSuccessor, hashSuccessors } from './refresh-token.ts'
 import {
   endSession,
   findSession,
   findSessionIdOfTokens,
   lockSession,
-  readRefreshState,
+  readRefresh,
   rotateRefresh,
   touchSession,
   type SessionOfLogin,
 } from './sessions.store.ts'
 
-/** A reused token is recognized as stolen up to this number of refreshes later. */
-const maxGenerations = 200
+interface Refreshed {
+  readonly answer: StaffSession
+  readonly token: string
+}
 
 /**
- * A repeated token returns its successor for ten seconds, because two tabs can ask at once. Later it
- * counts as stolen (spec: staff#refresh). The successor is an HMAC of the token, so that only hashes
- * are stored. Returns null without an active session.
+ * A token whose successor was used counts as stolen. Until then its response may be lost: it gets
+ * the same successor for ten seconds, because two tabs can ask at once, and later a new one
+ * (spec: staff#refresh). Returns null without an active session.
  */
 export async function refreshSession(
   deps: StaffDeps,
@@ -38,9 +40,9 @@ export async function refreshSession(
   const presented = source.refreshToken
   if (presented === undefined) return null
   const session = await findSessionOfToken(deps, presented)
-  const renewed = session && (await renew(deps, source, presented, session))
-  setCookie({ name: 'refresh', value: renewed ? getSuccessor(deps, presented) : null })
-  return renewed ?? null
+  const refreshed = session && (await renew(deps, source, presented, session))
+  setCookie({ name: 'refresh', value: refreshed?.token ?? null })
+  return refreshed?.answer ?? null
 }
 
 async function renew(
@@ -48,25 +50,37 @@ async function renew(
   source: Source,
   presented: string,
   { id, firmId }: SessionOfLogin,
-): Promise<StaffSession | undefined> {
+): Promise<Refreshed | undefined> {
   if (!(await deps.limits.take(refreshesPerSession, id))) throw problem('staff.too-many')
   return deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
     const session = await lockSession(tx, id)
     if (!session || !isAlive(session, deps.clock.now())) return undefined
     const member = await findStaffMember(tx, session)
     if (!member || member.disabledAt !== null) return undefined
-    const state = await readRefreshState(tx, id, tokenHash(presented))
-    if (state === 'reused') {
+    const token = await issueToken(deps, tx, id, presented)
+    if (token === undefined) {
       await endStolenSession(deps, tx, source, session)
       return undefined
     }
-    if (state === 'current') {
-      const successor = tokenHash(getSuccessor(deps, presented))
-      await rotateRefresh(tx, id, tokenHash(presented), successor)
-    }
     if (!source.background) await touchSession(tx, id)
-    return toStaffSession(deps, tx, member, (await findSession(tx, id)) ?? session)
+    const touched = (await findSession(tx, id)) ?? session
+    return { answer: await toStaffSession(deps, tx, member, touched), token }
   })
+}
+
+async function issueToken(
+  deps: StaffDeps,
+  tx: FirmTx,
+  id: string,
+  presented: string,
+): Promise<string | undefined> {
+  const { state, newestHash } = await readRefresh(tx, id, tokenHash(presented))
+  if (state === 'reused') return undefined
+  const newest = state === 'current' ? presented : findNewest(deps, presented, newestHash)
+  if (state === 'repeated' || newest === undefined) return newest
+  const next = getSuccessor(deps, newest)
+  await rotateRefresh(tx, id, tokenHash(presented), tokenHash(next))
+  return next
 }
 
 async function endStolenSession(
@@ -98,11 +112,4 @@ async function findSessionOfToken(
     (await findSessionIdOfTokens(db, [tokenHash(presented)])) ??
     (await findSessionIdOfTokens(db, hashSuccessors(deps, presented)))
   return id === undefined ? undefined : findSession(db, id)
-}
-
-function hashSuccessors(deps: StaffDeps, presented: string): readonly Uint8Array[] {
-  const hashes: Uint8Array[] = []
-  for (let token = presented; hashes.length < maxGenerations; hashes.push(tokenHash(token)))
-    token = getSuccessor(deps, token)
-  return hashes
 }

@@ -52,7 +52,25 @@ describe('refresh', () => {
     expect(successors[0]).not.toBe(first)
   })
 
-  test.each([1, 2, 5])(
+  test('goes on after a lost response; a successor that was replaced ends the session', async () => {
+    const { browser, email } = await createPerson(app)
+    const kept = browser.cookies.get('refresh') ?? ''
+    await refresh(browser)
+    const lost = browser.cookies.get('refresh') ?? ''
+    const before = await app.lastMessage(email)
+    await app.clock.moveBy(90_000)
+    browser.cookies.set('refresh', kept)
+    expect(await refresh(browser)).not.toBeNull()
+    expect(browser.cookies.get('refresh')).not.toBe(lost)
+    expect(await refresh(browser)).not.toBeNull()
+    expect(await app.lastMessage(email)).toEqual(before)
+    const thief = new StaffBrowser(app)
+    thief.cookies.set('refresh', lost)
+    expect(await refresh(thief)).toBeNull()
+    expect(await isSignedIn(browser)).toBe(false)
+  })
+
+  test.each([2, 3, 6])(
     'a token that was used up %i refreshes ago ends the session',
     async (generations) => {
       const { browser, staffId, email } = await createPerson(app)

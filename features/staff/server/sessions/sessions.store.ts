@@ -14,8 +14,14 @@ export interface SessionRecord {
   readonly endedAt: Date | null
 }
 
-/** The current token, one that was replaced within ten seconds, or an older one. */
-export type RefreshState = 'current' | 'just-rotated' | 'reused'
+export interface RefreshFinding {
+  readonly newestHash: Uint8Array
+  /**
+   * 'repeated': its successor was issued within the last ten seconds. 'lost': issued earlier, and
+   * no one has used it. 'reused': its successor was used or replaced.
+   */
+  readonly state: 'current' | 'repeated' | 'lost' | 'reused'
+}
 
 const columns = [
   'staffSession.id',
@@ -75,23 +81,20 @@ export async function findSessionIdOfTokens(
   return row?.id
 }
 
-export async function readRefreshState(
-  tx: Tx,
-  id: string,
-  hash: Uint8Array,
-): Promise<RefreshState> {
+export async function readRefresh(tx: Tx, id: string, hash: Uint8Array): Promise<RefreshFinding> {
   const since = sql`portal_now() - make_interval(secs => ${sql.lit(refreshReplaySeconds)})`
-  const { isCurrent, isRecent } = await tables(tx)
+  const { refreshHash, isCurrent, isPrevious, isRecent } = await tables(tx)
     .selectFrom('staffSession')
     .select([
+      'refreshHash',
       sql<boolean>`refresh_hash = ${hash}`.as('isCurrent'),
-      sql<boolean>`coalesce(previous_refresh_hash = ${hash} and rotated_at > ${since}, false)`.as(
-        'isRecent',
-      ),
+      sql<boolean>`coalesce(previous_refresh_hash = ${hash}, false)`.as('isPrevious'),
+      sql<boolean>`coalesce(rotated_at > ${since}, false)`.as('isRecent'),
     ])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  return isCurrent ? 'current' : isRecent ? 'just-rotated' : 'reused'
+  const state = isRecent ? 'repeated' : 'lost'
+  return { newestHash: refreshHash, state: isCurrent ? 'current' : isPrevious ? state : 'reused' }
 }
 
 export async function rotateRefresh(
