@@ -38,6 +38,7 @@ const changes = [
     typed: '(212) 555-0198',
     recipient: '2125550198',
     masked: '***-***-0198',
+    shownAtOnce: '***-***-0198',
     old: '(212) 555-0142',
     new: '(212) 555-0198',
     oldRecipient: rosa.mobilePhone,
@@ -60,6 +61,7 @@ const changes = [
     typed: 'Marcus.New@example.com',
     recipient: 'marcus.new@example.com',
     masked: 'm***@e***.com',
+    shownAtOnce: 'Marcus.New@example.com',
     old: 'marcus.whitfield@example.com',
     new: 'marcus.new@example.com',
     oldRecipient: marcus.email,
@@ -160,7 +162,7 @@ async function proveThatItIsMe(stage: Stage, page: Page, change: Change): Promis
   await aMomentLater(page)
   await enterCode(page, right)
   await arriveAt(page, change.verify)
-  await page.getByText(change.masked).waitFor()
+  await page.getByText(change.shownAtOnce).waitFor()
   await page.getByText('Please verify within 5 minutes.').waitFor()
   await look(page, `103-${change.what}-verify`)
 }

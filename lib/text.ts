@@ -20,7 +20,7 @@ export function oneLine(text: string): string {
     .trim()
 }
 
-/** Removes NUL, which a database column cannot hold. */
+/** Removes NUL and halves of characters, which are invisible and which the database cannot hold. */
 export function toStorable(text: string): string {
-  return text.replaceAll('\u0000', '')
+  return text.replace(/[\0\p{Surrogate}]/gu, '')
 }

@@ -1,4 +1,5 @@
 // spec: saving#refusals, limits#answer-size
+import { toStorable } from '#lib/text.ts'
 import { isJsonObject, isList } from '../answers/json.ts'
 import type { Json, JsonObject } from './model.ts'
 import type { QuestionnaireProblemCode } from '../problems.ts'
@@ -31,15 +32,15 @@ export function problemOfMerged(data: JsonObject): QuestionnaireProblemCode | un
 
 function parseText(text: string): Json | undefined {
   try {
-    return JSON.parse(text) as Json
+    return JSON.parse(text, (_, value: Json) =>
+      typeof value === 'string' ? toStorable(value) : value,
+    ) as Json
   } catch {
     return undefined
   }
 }
 
 function problemIn(value: Json, depth: number): QuestionnaireProblemCode | undefined {
-  if (typeof value === 'string')
-    return value.includes('\u0000') ? 'questionnaire.answer-unreadable' : undefined
   if (typeof value !== 'object' || value === null) return undefined
   if (depth > answerLimits.depth) return 'questionnaire.answer-unreadable'
   if (isList(value))

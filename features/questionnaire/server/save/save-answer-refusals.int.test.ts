@@ -35,7 +35,7 @@ describe('a save that is refused', () => {
     ['a list', 'leasedVehicles', '[]', unreadable],
     ['no JSON', 'leasedVehicles', '{', unreadable],
     ['__proto__', 'leasedVehicles', '{"__proto__":{"has":"no"}}', unreadable],
-    ['NUL', 'leasedVehicles', '{"has":"\\u0000"}', unreadable],
+    ['NUL in a name', 'leasedVehicles', '{"has\\u0000":"no"}', unreadable],
     ['33 levels', 'leasedVehicles', `${'{"a":'.repeat(32)}{}${'}'.repeat(32)}`, unreadable],
     [
       '201 records',

@@ -20,6 +20,8 @@ export function VerifyChannel({ channel, account, pending, take }: ChannelProps)
   const noticeWords = useNoticeWords()
   const [, , { sent: clearStored }] = useUnsentForm(getDraft(channel), '')
   const [destination, setDestination] = useState(pending?.destination ?? null)
+  // A typing mistake in the address must be visible. Of a phone the specification shows four digits.
+  const shown = channel.name === 'email' ? (pending?.value ?? destination) : destination
   const [isCancelling, setCancelling] = useState(false)
   const [notice, setNotice] = useState<CodeNotice>()
 
@@ -72,7 +74,7 @@ export function VerifyChannel({ channel, account, pending, take }: ChannelProps)
     <Page
       narrow
       title={words.verifyTitle}
-      lead={<SentTo words={words} destination={destination} />}
+      lead={<SentTo words={words} destination={shown} />}
       back={<LeaveMode to={edit.title} take={take} />}
     >
       <CodeForm

@@ -1,4 +1,5 @@
 // spec: saving#typing-pause
+import { toStorable } from '#lib/text.ts'
 import type { Json, JsonObject } from '../../../rules/content/model.ts'
 import { sameJson } from '../../../rules/answers/same-json.ts'
 import { answerAt, getFieldId, withAnswerAt, type AnswerPath } from './answer-path.ts'
@@ -72,7 +73,9 @@ export function answerStore(first: JsonObject): AnswerStore {
     },
     type(path, value) {
       touched.add(getFieldId(path))
-      typed.set(getFieldId(path), { path, value })
+      // Pasted text may contain what the server would remove.
+      const storable = typeof value === 'string' ? toStorable(value) : value
+      typed.set(getFieldId(path), { path, value: storable })
       clearTimeout(timer)
       timer = setTimeout(store.flush, typingPauseMs)
     },
