@@ -36,6 +36,7 @@ test.each([
     expect(await words.isVisible()).toBe(false)
     await passTheWait(page)
     await words.waitFor()
+    await page.getByText('La página no se ha cargado. Revise su conexión.').waitFor()
     await checkScreen(page, `47-not-loaded-${path.length}`)
     await page.unroute('**/*.js')
     await page.getByRole('link', { name: 'Try again' }).click()
@@ -64,6 +65,7 @@ test('a browser that blocks site data is told what to allow', async () => {
   })
   await page.goto('/login')
   await page.getByText('Your browser blocks cookies and site data for this page.').waitFor()
+  await page.getByText('Su navegador bloquea las cookies y los datos de este sitio.').waitFor()
   await checkScreen(page, '48-no-site-data')
 })
 
