@@ -1,8 +1,11 @@
-// A page whose files do not arrive says so in words of its own, and can be tried again.
+// A page whose files do not arrive says so in words of its own, and can be tried again. A press
+// whose answer does not arrive says that it still waits.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arriveAt } from './test-people.ts'
+import { demoPassword } from '#apps/demo/seed/demo-data.ts'
+import { arriveAt, fillLogIn, person } from './test-people.ts'
 import { checkScreen, forgiveAlways } from './test-screen.ts'
+import { hold } from './test-session.ts'
 import { phone } from './test-sizes.ts'
 import { openStage } from './test-stage.ts'
 
@@ -81,4 +84,21 @@ test('a screen whose file is lost twice opens all the same', async () => {
   await page.goto('/login')
   await arriveAt(page, 'Welcome Back')
   expect(losses).toBe(3)
+})
+
+test('a login without an answer says after ten seconds that it still waits', async () => {
+  const page = await stage.openBrowser(phone)
+  await page.clock.install()
+  await page.goto('/login')
+  await arriveAt(page, 'Welcome Back')
+  const { release } = await hold(page, ['LogIn'])
+  await fillLogIn(page, person('denise').email, demoPassword)
+  await page.getByRole('button', { name: 'Logging in…' }).waitFor()
+  const words = page.getByText('This takes longer than usual.')
+  expect(await words.count()).toBe(0)
+  await page.clock.fastForward(10_000)
+  await words.waitFor()
+  await checkScreen(page, '43-login-still-waits')
+  await release()
+  await arriveAt(page, 'Enter your six-digit code')
 })

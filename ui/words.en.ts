@@ -28,6 +28,7 @@ export const kitWords = {
   today: 'today',
   bytes: 'bytes',
   notifications: 'Messages',
+  stillWaiting: 'This takes longer than usual. We are still waiting for an answer.',
   linkNotComplete: 'This link is not complete',
   openLinkAgain:
     'A part of it is missing. Please open it again from the email or text message that you got.',

@@ -31,6 +31,7 @@ export const kitWords: Wording<typeof en.kitWords> = {
   today: 'hoy',
   bytes: 'bytes',
   notifications: 'Mensajes',
+  stillWaiting: 'Esto tarda más de lo normal. Seguimos esperando una respuesta.',
   linkNotComplete: 'Este enlace no está completo',
   openLinkAgain:
     'Falta una parte. Ábralo otra vez desde el correo o el mensaje de texto que recibió.',

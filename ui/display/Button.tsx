@@ -1,9 +1,14 @@
-import { useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { elapsedMs } from '../browser/clock.ts'
 import { Icon } from './Icon.tsx'
 import type { IconName } from '../icons/names.ts'
+import { useWords } from '../language/language.ts'
+import { kitWords } from '../words.ts'
 import { isSecondPress } from './second-press.ts'
+
+/** A person who waits this long wants to know that the press still counts. */
+const slowMs = 10_000
 
 export type ButtonLook = 'primary' | 'second' | 'soft' | 'quiet' | 'danger' | 'faint'
 
@@ -65,6 +70,8 @@ export function Button(props: ButtonProps) {
     shortcut,
     className,
   } = props
+  const words = useWords(kitWords)
+  const isSlow = useIsSlow(Boolean(busy))
   const reasonId = useId()
   const lastPress = useRef<number>(undefined)
   const description = classNames(describedBy, unavailableBecause && reasonId)
@@ -99,6 +106,11 @@ export function Button(props: ButtonProps) {
         <span>{busy || children}</span>
         {iconAfter && <Icon name={iconAfter} size="small" />}
       </button>
+      {isSlow ? (
+        <p className="reason" role="status">
+          {words.stillWaiting}
+        </p>
+      ) : null}
       {unavailableBecause ? (
         <p className="reason" id={reasonId}>
           {unavailableBecause}
@@ -106,4 +118,17 @@ export function Button(props: ButtonProps) {
       ) : null}
     </>
   )
+}
+
+function useIsSlow(isBusy: boolean): boolean {
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!isBusy) return undefined
+    const timer = setTimeout(() => setSlow(true), slowMs)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [isBusy])
+  return isSlow
 }
