@@ -4,6 +4,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { classNames } from '../display/class-names.ts'
 import { IconButton } from '../display/IconButton.tsx'
 import { useWords } from '../language/language.ts'
+import { useBackInstead } from '../navigation/back-button.ts'
 import { kitWords } from '../words.ts'
 
 export interface DialogProps {
@@ -14,6 +15,8 @@ export interface DialogProps {
   readonly actions?: ReactNode
   /** False: no Escape, no close button, because data would be lost or an answer is required. */
   readonly mayClose?: boolean
+  /** What Back does, if it is not what closing does. */
+  readonly onBack?: () => void
   readonly alert?: boolean
   readonly wide?: boolean
   /** For dialogs with a close button among the actions. */
@@ -28,6 +31,7 @@ export function Dialog(props: DialogProps) {
     children,
     actions,
     mayClose = true,
+    onBack,
     alert = false,
     wide = false,
     withoutCloseButton = false,
@@ -46,6 +50,7 @@ export function Dialog(props: DialogProps) {
       <Modal className={classNames('sheet', wide && 'wide')}>
         <AriaDialog role={alert ? 'alertdialog' : 'dialog'} aria-label={title}>
           <FocusBack />
+          <BackCloses onBack={onBack ?? (mayClose ? onClose : stay)} />
           <div className="sheet-head">
             <DialogHeading key={title}>{title}</DialogHeading>
             {mayClose && !withoutCloseButton ? (
@@ -63,6 +68,14 @@ export function Dialog(props: DialogProps) {
       </Modal>
     </ModalOverlay>
   )
+}
+
+const stay = () => undefined
+
+/** Back acts on what is in front (spec: wording#back-closes). */
+export function BackCloses({ onBack }: { readonly onBack: () => void }) {
+  useBackInstead(onBack)
+  return null
 }
 
 /** Returns the focus to the opener, also when the dialog is unmounted. */

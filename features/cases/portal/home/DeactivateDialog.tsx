@@ -52,6 +52,8 @@ export function DeactivateDialog({
       isOpen
       alert
       onClose={cancelDialog}
+      // Back may be a slip, so what was typed is there when the question opens again.
+      onBack={() => !isPending && onClose()}
       mayClose={!isPending}
       title={words.question}
       actions={

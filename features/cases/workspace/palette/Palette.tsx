@@ -7,7 +7,7 @@ import { Icon } from '#ui/display/Icon.tsx'
 import { IconButton } from '#ui/display/IconButton.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { useGo } from '#ui/navigation/navigation.ts'
-import { FocusBack } from '#ui/page/Dialog.tsx'
+import { BackCloses, FocusBack } from '#ui/page/Dialog.tsx'
 import { kitWords } from '#ui/words.ts'
 import { RemindDialog } from '../clients/bulk/RemindDialog.tsx'
 import type { ClientListRowFragment } from '../clients/clients.operations.ts'
@@ -114,6 +114,7 @@ export function Palette({ places, acts, onClose }: PaletteProps) {
       <Modal className="palette">
         <AriaDialog aria-label={words.title}>
           <FocusBack />
+          <BackCloses onBack={onClose} />
           <div className="palette-ask">
             <Icon name="magnifying-glass" />
             <AskField

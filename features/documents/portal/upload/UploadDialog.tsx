@@ -1,7 +1,6 @@
 import { useEffect, useReducer, useState, useEffectEvent } from 'react'
 import { activeCases } from '#features/cases/portal/cases.operations.ts'
 import { useAskBeforeLeaving } from '#ui/navigation/ask-before-leaving.ts'
-import { useBackInstead } from '#ui/navigation/back-button.ts'
 import { freshKey } from '#ui/browser/chance.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
 import { readAgain } from '#ui/graphql/hooks.ts'
@@ -82,7 +81,6 @@ export function UploadDialog({
       ? words.insteadOf(replaces.name)
       : words.for(category.name)
   useAskBeforeLeaving(hasUnsentFiles(state))
-  useBackInstead(cancel)
 
   useEffect(() => {
     if (isClosed) onClose(hasSubmitted)
@@ -130,6 +128,7 @@ export function UploadDialog({
       wide={wideSteps.includes(step)}
       mayClose={!isSending || step === 'View'}
       onClose={cancel}
+      onBack={cancel}
     >
       {state.isLeaving ? (
         <LeavingQuestion
