@@ -56,7 +56,7 @@ test('a page without its style sheet says so in both languages', async () => {
   await page.getByText('La página no se ha cargado. Revise su conexión.').waitFor()
 })
 
-test('a browser that blocks site data is told what to allow', async () => {
+test('a browser that blocks site data shows what to allow', async () => {
   const page = await stage.openBrowser(phone)
   await page.addInitScript(() => {
     for (const storage of ['localStorage', 'sessionStorage'])
