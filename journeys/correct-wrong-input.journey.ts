@@ -141,6 +141,8 @@ describe('at login', () => {
     await page.goto(stage.invitation.slice(0, -3))
     await arriveAt(page, 'This link is not complete')
     await checkScreen(page, '46-a-part-of-a-link')
+    await page.getByRole('link', { name: 'Log In' }).click()
+    await arriveAt(page, 'Welcome Back')
   })
 })
 

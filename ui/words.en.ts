@@ -30,6 +30,7 @@ export const kitWords = {
   notifications: 'Messages',
   stillWaiting: 'This takes longer than usual. We are still waiting for an answer.',
   linkNotComplete: 'This link is not complete',
+  logIn: 'Log In',
   openLinkAgain:
     'A part of it is missing. Please open it again from the email or text message that you got.',
   caseMenu: 'Case menu',

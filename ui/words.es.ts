@@ -33,6 +33,7 @@ export const kitWords: Wording<typeof en.kitWords> = {
   notifications: 'Mensajes',
   stillWaiting: 'Esto tarda más de lo normal. Seguimos esperando una respuesta.',
   linkNotComplete: 'Este enlace no está completo',
+  logIn: 'Iniciar sesión',
   openLinkAgain:
     'Falta una parte. Ábralo otra vez desde el correo o el mensaje de texto que recibió.',
   caseMenu: 'Menú del caso',

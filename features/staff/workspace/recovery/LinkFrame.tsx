@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { readLinkToken } from '#lib/link-token.ts'
 import { useWords } from '#ui/language/language.ts'
+import { ButtonLink } from '#ui/navigation/Link.tsx'
 import { useSearchValue } from '#ui/navigation/navigation.ts'
 import { kitWords } from '#ui/words.ts'
+import { workspacePaths } from '../paths.ts'
 import { SignInFrame } from '../sign-in/SignInFrame.tsx'
+import { notMeWords } from './words.ts'
 
 export interface LinkFrameProps {
   readonly children: (token: string) => ReactNode
@@ -12,8 +15,15 @@ export interface LinkFrameProps {
 /** A page behind a link that was emailed (spec: accounts#copied-links). */
 export function LinkFrame({ children }: LinkFrameProps) {
   const words = useWords(kitWords)
+  const { logIn } = useWords(notMeWords)
   const token = readLinkToken(useSearchValue('token') ?? '')
   if (token === undefined)
-    return <SignInFrame title={words.linkNotComplete} lead={words.openLinkAgain} />
+    return (
+      <SignInFrame title={words.linkNotComplete} lead={words.openLinkAgain}>
+        <div className="actions">
+          <ButtonLink href={workspacePaths.signIn}>{logIn}</ButtonLink>
+        </div>
+      </SignInFrame>
+    )
   return children(token)
 }
