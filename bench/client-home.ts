@@ -10,6 +10,7 @@ import { courseTaskOfCase } from '#features/courses/server/case-courses.ts'
 import { caseFlags } from '#features/documents/server/review/case-flags.ts'
 import type { DocumentsDeps } from '#features/documents/server/deps.ts'
 import { issuedCertificates } from '#features/courses/server/certificates/issued-certificates.ts'
+import { unrepeated } from '#lib/repetition.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import type { GivenStatements } from './bare/statements.ts'
 import { comparing, type Section } from './ratios.ts'
@@ -106,6 +107,7 @@ async function readStatements({ databaseUrl, database }: Server): Promise<GivenS
       padAnswer: () => undefined,
       extendTimeout: () => {},
       headers: {},
+      repetition: unrepeated,
     }
     await Promise.all(
       page.flatMap((legalCase): ReadonlyArray<Promise<unknown>> => [

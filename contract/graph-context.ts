@@ -1,3 +1,4 @@
+import type { Repetition } from '#lib/repetition.ts'
 import type {
   AnyViewer,
   ClientViewer,
@@ -29,6 +30,7 @@ export interface GraphContext<Who extends AnyViewer = Viewer> {
   readonly clearCache: () => void
   /** Hides the length of the response (spec: security#forgot-same-answer). */
   readonly padAnswer: () => void
+  readonly repetition: Repetition
   /** For fields with `@outside`. */
   readonly extendTimeout: () => void
   /** Our own optional headers (spec: security#optional-headers). */

@@ -2144,6 +2144,10 @@ export type OutsideDirectiveArgs = { };
 
 export type OutsideDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = OutsideDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type RepeatableDirectiveArgs = { };
+
+export type RepeatableDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = RepeatableDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type SensitiveDirectiveArgs = { };
 
 export type SensitiveDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = SensitiveDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -3109,6 +3113,7 @@ export type Resolvers<ContextType = GraphContext> = {
 
 export type DirectiveResolvers<ContextType = GraphContext> = {
   outside?: OutsideDirectiveResolver<any, any, ContextType>;
+  repeatable?: RepeatableDirectiveResolver<any, any, ContextType>;
   sensitive?: SensitiveDirectiveResolver<any, any, ContextType>;
   viewer?: ViewerDirectiveResolver<any, any, ContextType>;
 };

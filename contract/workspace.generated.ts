@@ -3841,6 +3841,10 @@ export type OutsideDirectiveArgs = { };
 
 export type OutsideDirectiveResolver<Result, Parent, ContextType = WorkspaceContext, Args = OutsideDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type RepeatableDirectiveArgs = { };
+
+export type RepeatableDirectiveResolver<Result, Parent, ContextType = WorkspaceContext, Args = RepeatableDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type SensitiveDirectiveArgs = { };
 
 export type SensitiveDirectiveResolver<Result, Parent, ContextType = WorkspaceContext, Args = SensitiveDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -5465,6 +5469,7 @@ export type Resolvers<ContextType = WorkspaceContext> = {
 
 export type DirectiveResolvers<ContextType = WorkspaceContext> = {
   outside?: OutsideDirectiveResolver<any, any, ContextType>;
+  repeatable?: RepeatableDirectiveResolver<any, any, ContextType>;
   sensitive?: SensitiveDirectiveResolver<any, any, ContextType>;
   viewer?: ViewerDirectiveResolver<any, any, ContextType>;
 };

@@ -192,6 +192,7 @@ export const owners: readonly Owner[] = [
   { folder: 'adapters/audit', tables: { audit: 'machine' }, types: 'adapters/audit' },
   { folder: 'adapters/kept-assets', tables: { release_asset: 'machine' } },
   { folder: 'adapters/limits', tables: { attempt: 'machine', allowance: 'machine' } },
+  { folder: 'adapters/remembered-answers', tables: { remembered_answer: 'machine' } },
   { folder: 'adapters/secrets', tables: { key_ring: 'machine', key_ring_size: 'machine' } },
   {
     folder: 'apps/demo',

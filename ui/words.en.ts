@@ -71,6 +71,8 @@ export const requestSentences = {
   'request.already-signed-in': 'You are already logged in.',
   'request.set-up-unfinished': 'Please finish setting up your account first.',
   'request.took-too-long': 'This took too long. Please try again.',
+  'request.still-running': 'We are still working on this. Please wait a moment and try again.',
+  'request.key-used': 'This key was used for another request.',
   'data.unavailable': 'We cannot reach our data right now. Please try again in a moment.',
   'request.unexpected': 'Something went wrong on our side. Please try again.',
 } as const

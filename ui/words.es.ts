@@ -73,6 +73,8 @@ export const requestSentences: Wording<typeof en.requestSentences> = {
   'request.already-signed-in': 'Ya inició sesión.',
   'request.set-up-unfinished': 'Primero termine de preparar su cuenta.',
   'request.took-too-long': 'Esto tardó demasiado. Intente otra vez.',
+  'request.still-running': 'Todavía estamos procesando esto. Espere un momento e intente otra vez.',
+  'request.key-used': 'Esta clave se usó para otra solicitud.',
   'data.unavailable':
     'En este momento no podemos acceder a nuestros datos. Intente otra vez en un momento.',
   'request.unexpected': 'Algo falló de nuestro lado. Intente otra vez.',

@@ -22,6 +22,7 @@ import type { StaffDeps } from '#features/staff/server/deps.ts'
 import type { Tx } from '#ports/database.ts'
 import type { KeptAssets } from '#ports/kept-assets.ts'
 import type { AccountOfFirm, MessageSubject, NewsOfFirm } from '#ports/outbox.ts'
+import type { RememberedAnswers } from '#ports/remembered-answers.ts'
 import type { Readiness } from './readiness.ts'
 import type { Settings } from './settings.ts'
 
@@ -57,6 +58,7 @@ export interface AppDeps
   /** In the role of staff. */
   readonly workspaceDatabase: ConnectedDatabase
   readonly jobs: RunningJobs
+  readonly rememberedAnswers: RememberedAnswers
   readonly sessions: SessionCache
   readonly keptAssets: KeptAssets
   readonly publicUrl: string

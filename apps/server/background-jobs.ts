@@ -52,6 +52,7 @@ export async function startBackgroundJobs(deps: AppDeps): Promise<void> {
       () => forEachFirm(deps, sweepPackets),
       () => sweepLimits(deps.database),
       () => sweepOutbox(deps),
+      () => deps.rememberedAnswers.sweep(),
       () => deps.keptAssets.sweep(),
     ]),
   )

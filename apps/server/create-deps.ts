@@ -16,6 +16,7 @@ import { createPdfRenderer } from '#adapters/pdf/pdf-renderer.ts'
 import { argon2Hasher, type HasherSettings } from '#adapters/passwords/argon2-hasher.ts'
 import { joseTokens } from '#adapters/tokens/jose-tokens.ts'
 import { previewTokens } from '#adapters/tokens/preview-tokens.ts'
+import { rememberedAnswersTable } from '#adapters/remembered-answers/remembered-answers-table.ts'
 import { clamavScanner } from '#adapters/virus-scan/clamav.ts'
 import { noScanner } from '#adapters/virus-scan/none.ts'
 import { recordTextReply } from '#features/account/server/text-consents.ts'
@@ -162,6 +163,7 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
     secrets,
     renewKeyedValues: keyRing.renewValues,
     jobs,
+    rememberedAnswers: rememberedAnswersTable(database),
     audit,
     sessions,
     unread,

@@ -31,6 +31,12 @@ export const graphProblems = {
     text: 'Please finish setting up your account first.',
   },
   'request.took-too-long': { kind: 'unavailable', text: 'This took too long. Please try again.' },
+  'request.still-running': {
+    kind: 'unavailable',
+    text: 'We are still working on this. Please wait a moment and try again.',
+  },
+  // Occurs only in programs that use a key twice.
+  'request.key-used': { kind: 'invalid', text: 'This key was used for another request.' },
   'request.unexpected': {
     kind: 'unexpected',
     text: 'Something went wrong on our side. Please try again.',

@@ -3,8 +3,10 @@ import type { GraphQLError } from 'graphql'
 import { Source as GraphSource, Lexer, TokenKind } from 'graphql'
 import * as v from 'valibot'
 import type { CookieChange, GraphContext } from '#contract/graph-context.ts'
+import { unrepeated, type Repetition } from '#lib/repetition.ts'
 import type { AnyViewer } from '#lib/viewer.ts'
 import type { Log } from '#ports/log.ts'
+import type { RememberedAnswers } from '#ports/remembered-answers.ts'
 import { writeCookie } from '../http/cookies.ts'
 import { documentLimits } from './graph-rules.ts'
 import { areWithinLimits } from './variable-limits.ts'
@@ -17,7 +19,14 @@ import {
   problem,
   getRetryHeaders,
   getStatus,
+  retryHeaders,
 } from './problem-to-graphql.ts'
+import {
+  answerOnce,
+  findRepeatable,
+  type OperationAnswer,
+  type OperationOutcome,
+} from './repeated-requests.ts'
 import { isOpenDocument, type BrowserApp } from './schema.ts'
 
 export interface GraphRouteDeps {
@@ -26,6 +35,7 @@ export interface GraphRouteDeps {
   readonly isHttps: boolean
   readonly trustedDocuments: Readonly<Record<string, string>>
   readonly trustedOnly: boolean
+  readonly rememberedAnswers: RememberedAnswers
   readonly identify: (request: FastifyRequest) => Promise<AnyViewer>
 }
 
@@ -93,38 +103,78 @@ async function run(
     throw problem('request.signed-out')
   const cookies: CookieChange[] = []
   const time = operationTime(request.raw.socket)
-  let isPadded = false
-  const context: GraphContext<AnyViewer> = {
-    viewer,
-    batch: new Map(),
-    extendTimeout: time.extend,
-    padAnswer: () => void (isPadded = true),
-    setCookie: (cookie) => void cookies.push(cookie),
-    clearCache: () => void reply.header('clear-site-data', '"cache"'),
-    headers: ownHeaders(request),
-  }
-  try {
-    const answer = http.graphql(source, { ...context }, variables, operationName)
-    const result = await (request.isMultipart() ? answer : time.limit(answer))
-    for (const cookie of cookies) writeCookie(reply, deps.app, cookie, deps.isHttps)
-    if (!result.errors) return isPadded ? padResponse(result, reply) : result
+  const headers = ownHeaders(request)
+  const operate = async (repetition: Repetition): Promise<OperationOutcome> => {
+    let isPadded = false
+    const context: GraphContext<AnyViewer> = {
+      viewer,
+      batch: new Map(),
+      extendTimeout: time.extend,
+      padAnswer: () => void (isPadded = true),
+      setCookie(cookie) {
+        // A cookie is never stored either.
+        if (cookie.value !== null) repetition.keepSecret()
+        cookies.push(cookie)
+      },
+      clearCache: () => void reply.header('clear-site-data', '"cache"'),
+      headers,
+      repetition,
+    }
+    const result = await http.graphql(source, { ...context }, variables, operationName)
+    if (!result.errors) return { answer: { data: result.data, isPadded }, isFinal: true }
     // If no error has a path, no resolver ran: the variables do not match the document.
     if (result.errors.every(({ path }) => path === undefined))
-      return sendMalformed(request, reply, result.errors)
-    const nothingResolved = Object.values(result.data ?? {}).every((value) => value === null)
-    const answers = result.errors.map((error) => {
-      const failure = asProblem(error, deps.log, request.id)
-      if (failure.kind === 'signed-out') void reply.code(401)
-      if (failure.code === databaseIsAway && nothingResolved)
-        void reply.code(503).headers(getRetryHeaders(failure))
-      return toGraphqlError(failure, request.id, error.path)
-    })
-    return { data: result.data, errors: answers }
+      throw new MalformedRequest(result.errors)
+    const failures = result.errors.map((error) => asProblem(error, deps.log, request.id))
+    const errors = failures.map((failure, index) =>
+      toGraphqlError(failure, request.id, result.errors?.[index]?.path),
+    )
+    return {
+      answer: { data: result.data, errors, isPadded: false },
+      isFinal: failures.every(({ kind }) => !isTemporary.has(kind)),
+    }
+  }
+  const repeatable = findRepeatable(http.graphql.schema, {
+    key: headers.idempotencyKey,
+    viewer,
+    source,
+    variables,
+  })
+  try {
+    const answering = repeatable
+      ? answerOnce(deps.rememberedAnswers, repeatable, operate)
+      : operate(unrepeated).then(({ answer }) => answer)
+    const answer = await (request.isMultipart() ? answering : time.limit(answering))
+    for (const cookie of cookies) writeCookie(reply, deps.app, cookie, deps.isHttps)
+    return sendAnswer(reply, answer)
   } catch (error) {
-    const errors = validationErrors(error)
+    const errors = error instanceof MalformedRequest ? error.errors : validationErrors(error)
     if (!errors) throw error
     return sendMalformed(request, reply, errors)
   }
+}
+
+/** Failures after which the same request may run again. */
+const isTemporary: ReadonlySet<string> = new Set(['unavailable', 'unexpected', 'signed-out'])
+
+class MalformedRequest extends Error {
+  readonly errors: readonly GraphQLError[]
+
+  constructor(errors: readonly GraphQLError[]) {
+    super('The variables do not match the document')
+    this.errors = errors
+  }
+}
+
+function sendAnswer(reply: FastifyReply, { data, errors, isPadded }: OperationAnswer) {
+  if (!errors) return isPadded ? padResponse({ data }, reply) : { data }
+  const nothingResolved = Object.values(data ?? {}).every((value) => value === null)
+  for (const { extensions } of errors) {
+    if (extensions.kind === 'signed-out') void reply.code(401)
+    if (extensions.code === databaseIsAway && nothingResolved)
+      void reply.code(503).headers(retryHeaders)
+  }
+  return { data, errors }
 }
 
 /** Pads with spaces to whole kilobytes. Compression would undo it. */

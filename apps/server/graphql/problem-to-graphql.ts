@@ -78,11 +78,11 @@ export function toGraphqlError(
 }
 
 /** Sent with temporary failures. The portal waits this long before it repeats a read. */
-const retryAfterSeconds = '2'
+export const retryHeaders = { 'retry-after': '2' } as const
 
 export function getRetryHeaders(failure: Problem): Readonly<Record<string, string>> {
   const isRetryable = failure.kind === 'unavailable' || failure.code === 'request.too-many'
-  return isRetryable ? { 'retry-after': retryAfterSeconds } : {}
+  return isRetryable ? retryHeaders : {}
 }
 
 /** The HTTP status of a refusal outside GraphQL. */

@@ -2,6 +2,7 @@
 import {
   buildASTSchema,
   defaultFieldResolver,
+  getNamedType,
   GraphQLObjectType,
   GraphQLScalarType,
   parse,
@@ -10,6 +11,7 @@ import {
   visitWithTypeInfo,
   type DocumentNode,
   type GraphQLFieldConfig,
+  type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql'
 import { readFileSync } from 'node:fs'
@@ -72,7 +74,7 @@ function placeResolvers(
 }
 
 /** Root types and namespaces. */
-function isOpenOperation(type: GraphQLObjectType): boolean {
+function isOpenOperation(type: { readonly name: string }): boolean {
   return /(Query|Mutation)$/.test(type.name)
 }
 
@@ -146,6 +148,35 @@ export function isOpenDocument(schema: GraphQLSchema, source: string, viewer: An
     }),
   )
   return answers.has(true) && !answers.has(false)
+}
+
+/**
+ * True for a request that acts, unless all its fields are `@repeatable`. A query acts if it is
+ * `@sensitive`: a login.
+ */
+export function remembersAnswer(schema: GraphQLSchema, source: string): boolean {
+  const document = parseSource(source)
+  if (!document) return false
+  const types = new TypeInfo(schema)
+  let isRemembered = false
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field() {
+        const [field, parent] = [types.getFieldDef(), types.getParentType()]
+        if (!field || !parent || !isOpenOperation(parent) || isNamespace(field)) return
+        const isAct = parent.name.endsWith('Mutation') || findDirective(field, 'sensitive')
+        if (isAct && !findDirective(field, 'repeatable')) isRemembered = true
+      },
+    }),
+  )
+  return isRemembered
+}
+
+/** A field that leads to more root fields: `cases { … }`. */
+function isNamespace({ type }: { readonly type: GraphQLOutputType }): boolean {
+  const named = getNamedType(type)
+  return named instanceof GraphQLObjectType && isOpenOperation(named)
 }
 
 function parseSource(source: string): DocumentNode | undefined {

@@ -189,6 +189,7 @@ export async function buildHttp(
         isHttps,
         trustedDocuments: trustedDocuments[app],
         trustedOnly: app === 'workspace' || settings.trustedDocuments === 'only',
+        rememberedAnswers: deps.rememberedAnswers,
         identify: find,
       })
     })

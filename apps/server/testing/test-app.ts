@@ -27,6 +27,7 @@ import { createDeps } from '../create-deps.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { followKeyRing } from '../follow-key-ring.ts'
 import { listWrongCounts } from './test-counts.ts'
+import { openLostAnswers, type LoseAnswer } from './test-lost-answers.ts'
 import { openBrowser, type Browser } from './test-browser.ts'
 
 export type { Browser, GraphAnswer } from './test-browser.ts'
@@ -62,6 +63,7 @@ interface DeliveredMessage {
 export interface TestApp {
   readonly deps: AppDeps
   readonly metrics: Metrics
+  readonly loseAnswer: LoseAnswer
   /** The owner of the database. */
   readonly owner: ConnectedDatabase
   readonly databaseUrl: string
@@ -183,10 +185,15 @@ export async function startTestApp(
     if (code === undefined) throw new Error(`There is no code for ${recipient}`)
     return code
   }
-  const forBrowsers = { http, host, deps, lastCode, allDelivered: () => allDelivered(deps) }
+  const loseAnswer = openLostAnswers()
+  const forBrowsers = {
+    ...{ http, host, deps, lastCode, loseAnswer },
+    allDelivered: () => allDelivered(deps),
+  }
   return {
     deps,
     metrics,
+    loseAnswer,
     owner: owner.database,
     databaseUrl,
     demoData,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
 import type { buildHttp } from '../http/http.ts'
 import type { AppDeps } from '../app-deps.ts'
+import { requireSameAnswer, type LoseAnswer } from './test-lost-answers.ts'
 
 /** One browser with its cookies, and its tokens after sign-in. */
 export interface Browser {
@@ -57,6 +58,7 @@ export interface BrowserParts {
   readonly allDelivered: () => Promise<void>
   readonly lastCode: (recipient: string) => Promise<string>
   readonly deps: AppDeps
+  readonly loseAnswer: LoseAnswer
   /** Of another app than the portal. */
   readonly endpoint?: string
   /** Returns the ID of a document, for an app that accepts no text. */
@@ -64,16 +66,27 @@ export interface BrowserParts {
 }
 
 export function openBrowser(parts: BrowserParts): Browser {
-  const { http, host, ip, allDelivered, lastCode, deps, endpoint = '/graphql/', trust } = parts
+  const { http, host, ip, allDelivered, lastCode, deps, loseAnswer } = parts
+  const { endpoint = '/graphql/', trust } = parts
   const cookies = new Map<string, string>()
   const browser: Browser = {
     cookies,
     tokens: undefined,
-    graph: (query, variables = {}, headers = {}) =>
-      send(
-        { 'content-type': 'application/json', ...headers },
-        JSON.stringify(trust ? { documentId: trust(query), variables } : { query, variables }),
-      ),
+    async graph(query, variables = {}, headers = {}) {
+      const payload = trust ? { documentId: trust(query), variables } : { query, variables }
+      const body = JSON.stringify(payload)
+      const key = loseAnswer(trust ? 'workspace' : 'portal', query)
+      const all = {
+        'content-type': 'application/json',
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+        ...headers,
+      }
+      if (key === undefined) return send(all, body)
+      const lost = await inject(all, body)
+      const answer = await send(all, body)
+      requireSameAnswer(query, lost, answer)
+      return answer
+    },
     upload(query, variables, file, headers = {}) {
       const boundary = 'daybreak-test-boundary'
       const field = (name: string, value: string) =>
@@ -136,17 +149,19 @@ export function openBrowser(parts: BrowserParts): Browser {
           'access-token': browser.tokens.accessToken,
         }),
   })
-  const send = async (
-    headers: Readonly<Record<string, string>>,
-    payload: string | Buffer,
-  ): Promise<GraphAnswer> => {
-    const response = await http.inject({
+  const inject = (headers: Readonly<Record<string, string>>, payload: string | Buffer) =>
+    http.inject({
       method: 'POST',
       url: endpoint,
       remoteAddress: ip,
       headers: { ...credentials(), ...headers },
       payload,
     })
+  const send = async (
+    headers: Readonly<Record<string, string>>,
+    payload: string | Buffer,
+  ): Promise<GraphAnswer> => {
+    const response = await inject(headers, payload)
     for (const { name, value } of response.cookies) {
       if (value === '') cookies.delete(name)
       else cookies.set(name, value)

@@ -11,6 +11,7 @@ import { comparableEmail, isEmail, maskedEmail } from '#lib/email.ts'
 import { maskedPhone } from '#lib/phone.ts'
 import type { Problem } from '#lib/problem.ts'
 import { isBlank } from '#lib/text.ts'
+import { unrepeated, type Repetition } from '#lib/repetition.ts'
 import { getRequestFacts, type Viewer } from '#lib/viewer.ts'
 import type { AuthenticationSessionRecord } from '../rules/records.ts'
 import { signInsPerAddress } from '../rules/lockout.ts'
@@ -39,10 +40,14 @@ export async function signInWithPassword(
   viewer: Viewer,
   setCookie: SetCookie,
   typed: Credentials,
+  { keepSecret }: Repetition = unrepeated,
 ): Promise<AuthenticationSessionRecord> {
   const startedAt = deps.stopwatch()
   try {
-    return await judgePassword(deps, viewer, setCookie, typed)
+    const answer = await judgePassword(deps, viewer, setCookie, typed)
+    // Another login with the right password does no harm.
+    if (answer.requiresMfa || answer.isAuthenticated) keepSecret()
+    return answer
   } catch (error) {
     await deps.notBefore(startedAt, refusalFloorMilliseconds)
     throw error

@@ -16,26 +16,26 @@ import type { SignInDeps } from './deps.ts'
 export function signInResolvers(deps: SignInDeps) {
   return {
     Query: {
-      tokenFromUsernameAndPassword: (_, typed, { viewer, setCookie }) =>
-        signInWithPassword(deps, viewer, setCookie, typed),
+      tokenFromUsernameAndPassword: (_, typed, { viewer, setCookie, repetition }) =>
+        signInWithPassword(deps, viewer, setCookie, typed, repetition),
       signedInDevices: (_, __, { viewer }) => signedInDevices(deps, viewer),
       secondFactorUnderWay: (_, __, { viewer }) => findSecondFactorUnderWay(deps, viewer),
       tokenFromRefreshToken: (_, __, { viewer, setCookie }) =>
         refreshSession(deps, viewer, setCookie),
     },
     Mutation: {
-      submitMfaCode: (_, answer, { viewer, setCookie }) =>
-        submitMfaCode(deps, viewer, setCookie, answer),
+      submitMfaCode: (_, answer, { viewer, setCookie, repetition }) =>
+        submitMfaCode(deps, viewer, setCookie, answer, repetition),
       resumeAccountCreation: (_, __, { viewer, setCookie }) =>
         resumeAccountCreation(deps, viewer, setCookie),
       resendMfaCode: (_, answer, { viewer }) => resendMfaCode(deps, viewer, answer),
-      resetCredentials(_, typed, { viewer, setCookie, padAnswer }) {
+      resetCredentials(_, typed, { viewer, setCookie, padAnswer, repetition }) {
         // Pads the length, which could reveal a match (spec: security#forgot-same-answer).
         padAnswer()
-        return resetCredentials(deps, viewer, setCookie, typed)
+        return resetCredentials(deps, viewer, setCookie, typed, repetition)
       },
-      confirmResetCredentials: (_, typed, { viewer, setCookie }) =>
-        confirmResetCredentials(deps, viewer, setCookie, typed),
+      confirmResetCredentials: (_, typed, { viewer, setCookie, repetition }) =>
+        confirmResetCredentials(deps, viewer, setCookie, typed, repetition),
       changePassword: (_, typed, { viewer }) => changePassword(deps, viewer, typed),
       // The second factor cannot be disabled.
       enableMfa: () => ({ success: true, error: null }),

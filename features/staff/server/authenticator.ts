@@ -20,7 +20,7 @@ import type { StaffDeps } from './deps.ts'
 import {
   acceptStep,
   deleteRecoveryCode,
-  insertRecoveryCodes,
+  saveRecoveryCodes,
   type LoginRecord,
 } from './logins.store.ts'
 
@@ -88,7 +88,7 @@ export async function createRecoveryCodes(
   const codes = Array.from({ length: recoveryCodeCount }, () =>
     deps.ids.getLetters(recoveryAlphabet, recoveryCodeLetters),
   )
-  await insertRecoveryCodes(
+  await saveRecoveryCodes(
     tx,
     staffId,
     codes.map((letters) => deps.secrets.fingerprint(codePurpose, toHashedCode(staffId, letters))),

@@ -160,11 +160,13 @@ export async function acceptStep(
   return numUpdatedRows > 0n
 }
 
-export async function insertRecoveryCodes(
+/** Replaces the codes that the person has. */
+export async function saveRecoveryCodes(
   tx: Tx,
   staffId: string,
   hashes: readonly Uint8Array[],
 ): Promise<void> {
+  await tables(tx).deleteFrom('staffRecoveryCode').where('staffId', '=', staffId).execute()
   await tables(tx)
     .insertInto('staffRecoveryCode')
     .values(hashes.map((codeHash) => ({ staffId, codeHash })))

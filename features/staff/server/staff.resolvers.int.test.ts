@@ -4,6 +4,7 @@ import { workspaceResolverTables } from '#apps/server/resolver-tables.ts'
 import { buildSchema } from '#apps/server/graphql/schema.ts'
 import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
 import type { GraphContext } from '#contract/graph-context.ts'
+import { unrepeated } from '#lib/repetition.ts'
 import type { WorkspaceViewer } from '#lib/viewer.ts'
 import { TestAuthenticator } from './passkeys/test-authenticator.ts'
 import {
@@ -34,6 +35,7 @@ async function run(browser: StaffBrowser, source: string, variableValues: object
     padAnswer: () => {},
     extendTimeout: () => {},
     headers: {},
+    repetition: unrepeated,
   }
   const variables = { ...variableValues }
   const result = await graphql({ schema, source, contextValue, variableValues: variables })

@@ -63,26 +63,26 @@ export function staffResolvers(deps: StaffDeps) {
     Mutation: {
       signInStaff: (_, input, { viewer, setCookie }) =>
         signInWithPassword(deps, viewer.source, setCookie, input),
-      acceptStaffInvitation: (_, input, { viewer, setCookie }) =>
-        acceptInvitation(deps, viewer.source, setCookie, input),
+      acceptStaffInvitation: (_, input, { viewer, setCookie, repetition }) =>
+        acceptInvitation(deps, viewer.source, setCookie, input, repetition),
       forgotStaffPassword: (_, { email }, { viewer }) =>
         toOutcome(forgotPassword(deps, viewer.source, email)),
-      resetStaffPassword: (_, input, { viewer, setCookie }) =>
-        resetPassword(deps, viewer.source, setCookie, input),
+      resetStaffPassword: (_, input, { viewer, setCookie, repetition }) =>
+        resetPassword(deps, viewer.source, setCookie, input, repetition),
       reportStaffNotMe: (_, { token }, { viewer }) =>
         toOutcome(reportNotMe(deps, viewer.source, token)),
       beginAuthenticator: (_, __, { viewer }) => beginAuthenticator(deps, viewer.source),
-      confirmAuthenticator: (_, { code }, { viewer, setCookie }) =>
-        submitFirstCode(deps, viewer.source, setCookie, code),
-      submitAuthenticatorCode: (_, { code }, { viewer, setCookie }) =>
-        submitAuthenticatorCode(deps, viewer.source, setCookie, code),
-      submitRecoveryCode: (_, { code }, { viewer, setCookie }) =>
-        submitRecoveryCode(deps, viewer.source, setCookie, code),
+      confirmAuthenticator: (_, { code }, { viewer, setCookie, repetition }) =>
+        submitFirstCode(deps, viewer.source, setCookie, code, repetition),
+      submitAuthenticatorCode: (_, { code }, { viewer, setCookie, repetition }) =>
+        submitAuthenticatorCode(deps, viewer.source, setCookie, code, repetition),
+      submitRecoveryCode: (_, { code }, { viewer, setCookie, repetition }) =>
+        submitRecoveryCode(deps, viewer.source, setCookie, code, repetition),
       beginPasskeySignIn: (_, __, { viewer }) => beginPasskeySignIn(deps, viewer.source),
-      submitPasskey: (_, { proof }, { viewer, setCookie }) =>
-        submitPasskey(deps, viewer.source, setCookie, proof),
-      chooseStaffFirm: (_, { firmId }, { viewer, setCookie }) =>
-        chooseFirm(deps, viewer.source, setCookie, firmId),
+      submitPasskey: (_, { proof }, { viewer, setCookie, repetition }) =>
+        submitPasskey(deps, viewer.source, setCookie, proof, repetition),
+      chooseStaffFirm: (_, { firmId }, { viewer, setCookie, repetition }) =>
+        chooseFirm(deps, viewer.source, setCookie, firmId, repetition),
       signOutStaff: (_, __, { viewer, setCookie, clearCache }) => {
         clearCache()
         return toOutcome(signOut(deps, viewer, setCookie))

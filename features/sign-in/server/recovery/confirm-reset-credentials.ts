@@ -9,6 +9,7 @@ import { accountProblems } from '#features/account/rules/problems.ts'
 import type { LoginAccount } from '#features/account/rules/records.ts'
 import { maskedPhone } from '#lib/phone.ts'
 import { Problem, problemFactory } from '#lib/problem.ts'
+import { unrepeated, type Repetition } from '#lib/repetition.ts'
 import { getRequestFacts, type Viewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { factorChannel } from '../../rules/factor-channel.ts'
@@ -52,10 +53,13 @@ export async function confirmResetCredentials(
   viewer: Viewer,
   setCookie: SetCookie,
   typed: TypedReset,
+  repetition: Repetition = unrepeated,
 ): Promise<AuthenticationSessionRecord> {
   const startedAt = deps.stopwatch()
   try {
-    return await confirm(deps, viewer, setCookie, typed)
+    return await (repetition.reference === undefined
+      ? confirm(deps, viewer, setCookie, typed, repetition)
+      : confirmAgain(deps, viewer, setCookie, typed, repetition.reference))
   } catch (error) {
     await deps.notBefore(startedAt, recoveryFloorMilliseconds)
     throw error instanceof Problem ? error : problem('sign-in.reset-failed', {}, error)
@@ -67,6 +71,7 @@ async function confirm(
   viewer: Viewer,
   setCookie: SetCookie,
   typed: TypedReset,
+  { keepSecret }: Repetition,
 ): Promise<AuthenticationSessionRecord> {
   const { code, newPassword } = typed
   const [finding] = resetFindings({
@@ -93,6 +98,31 @@ async function confirm(
     replacePassword(deps, tx, viewer, reset, passwordHash),
   )
   await removeSignInLocks(deps, viewer, account.emailAddress)
+  keepSecret(account.id)
+  return proceed(deps, viewer, setCookie, account, flow)
+}
+
+/** The password was set and the browser does not know it (spec: security#lost-answer). */
+async function confirmAgain(
+  deps: SignInDeps,
+  viewer: Viewer,
+  setCookie: SetCookie,
+  { newPassword }: TypedReset,
+  accountId: string,
+): Promise<AuthenticationSessionRecord> {
+  const account = await findAccountWithPassword(deps.database.db, accountId)
+  const isCurrent = await deps.passwords.verify(newPassword, account?.passwordHash ?? undefined)
+  if (!account || !isCurrent) throw problem('sign-in.reset-refused')
+  return proceed(deps, viewer, setCookie, account, await currentFlow(deps, viewer.source))
+}
+
+async function proceed(
+  deps: SignInDeps,
+  viewer: Viewer,
+  setCookie: SetCookie,
+  account: LoginAccount,
+  flow: Flow | undefined,
+): Promise<AuthenticationSessionRecord> {
   const answer = await beginSecondFactor(deps, viewer, setCookie, account, flow, {
     temporaryPasswordWentTo: 'email',
   })

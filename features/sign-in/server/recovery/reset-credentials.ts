@@ -5,6 +5,7 @@ import type { AccountRecord } from '#features/account/rules/records.ts'
 import { maskedEmail } from '#lib/email.ts'
 import { mobileDigits } from '#lib/phone.ts'
 import { refusalFacts, type RefusalFacts } from '#lib/problem.ts'
+import { unrepeated, type Repetition } from '#lib/repetition.ts'
 import { getRequestFacts, type Viewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { signInProblems, problem } from '../../rules/problems.ts'
@@ -23,7 +24,7 @@ import { beginFlow, currentFlow, renewFlow, type SetCookie } from '../second-fac
 import { tokenHash } from '../sessions/token-hash.ts'
 import type { SignInDeps } from '../deps.ts'
 import { recoveryMail } from './recovery-mail.ts'
-import { insertReset, lateQuestions } from './resets.store.ts'
+import { insertReset, lateQuestions, moveResets } from './resets.store.ts'
 import { newTemporaryPassword, prefixHash } from './temporary-password.ts'
 
 export interface RecoveryAnswer extends Partial<RefusalFacts> {
@@ -68,14 +69,18 @@ export async function resetCredentials(
   viewer: Viewer,
   setCookie: SetCookie,
   typed: TypedQuestion,
+  repetition: Repetition = unrepeated,
 ): Promise<RecoveryAnswer> {
   const startedAt = deps.stopwatch()
   try {
-    return await answer(deps, viewer, setCookie, {
+    if (repetition.reference !== undefined)
+      return await answerAgain(deps, viewer, setCookie, parseReference(repetition.reference))
+    const credentials = {
       ...typed,
       forgotUser: typed.forgotUser === true,
       forgotPassword: typed.forgotPassword === true,
-    })
+    }
+    return await answer(deps, viewer, setCookie, credentials, repetition)
   } finally {
     await deps.notBefore(startedAt, recoveryFloorMilliseconds)
   }
@@ -86,6 +91,7 @@ async function answer(
   viewer: Viewer,
   setCookie: SetCookie,
   credentials: ForgottenCredentials,
+  { keepSecret }: Repetition,
 ): Promise<RecoveryAnswer> {
   const [finding] = recoveryFindings(credentials)
   const mobilePhone = mobileDigits(credentials.mobilePhone)
@@ -109,15 +115,43 @@ async function answer(
     flowHash,
     handleHash: tokenHash(accountId),
   })
-  const [first] = people
-  if (first)
-    return { ...nothing, success: true, accountId, maskedEmail: maskedEmail(first.emailAddress) }
-  if (isUnfinished)
-    return refused('sign-in.recovery-not-set-up', {
-      accountId,
-      hasNotCompletedAccountSetupSteps: true,
-    })
-  return refused('sign-in.recovery-no-account', { accountId, noAccountFlag: true })
+  const result = getResult(people, isUnfinished)
+  const handle = Buffer.from(tokenHash(accountId)).toString('base64url')
+  keepSecret(JSON.stringify({ handle, result } satisfies LostAnswer))
+  return { ...result, accountId }
+}
+
+function getResult([first]: readonly AccountRecord[], isUnfinished: boolean): RecoveryAnswer {
+  if (first) return { ...nothing, success: true, maskedEmail: maskedEmail(first.emailAddress) }
+  return isUnfinished
+    ? refused('sign-in.recovery-not-set-up', { hasNotCompletedAccountSetupSteps: true })
+    : refused('sign-in.recovery-no-account', { noAccountFlag: true })
+}
+
+/** An answer without its handle. */
+interface LostAnswer {
+  /** The hash of the lost handle. */
+  readonly handle: string
+  readonly result: RecoveryAnswer
+}
+
+const parseReference = (reference: string) => JSON.parse(reference) as LostAnswer
+
+/** Gives the browser a new handle for what it requested, and a flow. Mails nothing. */
+async function answerAgain(
+  deps: SignInDeps,
+  viewer: Viewer,
+  setCookie: SetCookie,
+  { handle, result }: LostAnswer,
+): Promise<RecoveryAnswer> {
+  const accountId = deps.ids.token()
+  const flow = await currentFlow(deps, viewer.source)
+  const flowHash = flow?.hash ?? (await beginFlow(deps, setCookie, null))
+  await moveResets(deps.database.db, Buffer.from(handle, 'base64url'), {
+    flowHash,
+    handleHash: tokenHash(accountId),
+  })
+  return { ...result, accountId }
 }
 
 async function mayAsk({ limits }: SignInDeps, ip: string): Promise<boolean> {

@@ -42,6 +42,22 @@ export async function lateQuestions(
     .executeTakeFirstOrThrow()
 }
 
+/** Moves what was requested together with this handle to another flow, and replaces the handle. */
+export async function moveResets(
+  db: Db,
+  lostHandleHash: Uint8Array,
+  { flowHash, handleHash }: Pick<NewReset, 'flowHash' | 'handleHash'>,
+): Promise<void> {
+  await sql`
+    update reset_request as r
+    set flow_hash = ${flowHash},
+      handle_hash = case when r.handle_hash = ${lostHandleHash} then ${handleHash} else r.handle_hash end
+    from reset_request as lost
+    where lost.handle_hash = ${lostHandleHash}
+      and r.flow_hash = lost.flow_hash
+      and r.created_at = lost.created_at`.execute(db)
+}
+
 export interface AskedHere {
   readonly handleHash: Uint8Array
   readonly accountId: string | null

@@ -10,13 +10,12 @@ import { isComplete } from '#features/account/rules/creation-step.ts'
 import type { LoginAccount, AccountRecord } from '#features/account/rules/records.ts'
 import { checkCode } from '#features/verification/server/check-code.ts'
 import { comparableEmail, maskedEmail } from '#lib/email.ts'
+import { unrepeated, type Repetition } from '#lib/repetition.ts'
 import { getRequestFacts, type Viewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { codesPerAddress } from '../../rules/lockout.ts'
 import { problem } from '../../rules/problems.ts'
 import type { AuthenticationSessionRecord } from '../../rules/records.ts'
-import { deviceDays } from '../../rules/session-life.ts'
-import { insertDevice } from '../sessions/devices.store.ts'
 import {
   beginFlow,
   currentFlow,
@@ -25,7 +24,7 @@ import {
   type Flow,
   type SetCookie,
 } from './flows.ts'
-import { noSession, openSession } from '../sessions/open-session.ts'
+import { noSession, openSession, recognizeDevice, reopenSession } from '../sessions/open-session.ts'
 import { getDestination, sendCode, type Destination } from './send-code.ts'
 import {
   dropSecondFactors,
@@ -143,7 +142,9 @@ export async function submitMfaCode(
   viewer: Viewer,
   setCookie: SetCookie,
   answer: SecondFactorAnswer,
+  { reference, keepSecret }: Repetition = unrepeated,
 ): Promise<AuthenticationSessionRecord> {
+  if (reference !== undefined) return reopenSession(deps, viewer, setCookie, reference)
   if (!(await deps.limits.take(codesPerAddress, `ip:${viewer.source.ip}`)))
     throw problem('sign-in.too-many')
   const { flow, account } = await accountUnderWay(deps, viewer, answer)
@@ -166,7 +167,7 @@ export async function submitMfaCode(
           : 'sign-in.start-again',
     )
   }
-  const deviceToken = deps.ids.token()
+  const id = deps.ids.rowId()
   return deps.database.transact(async (tx) => {
     if (
       !(await lockAccountById(tx, account.id)) ||
@@ -175,7 +176,7 @@ export async function submitMfaCode(
       throw problem('sign-in.start-again')
     if (where.channel === 'text') await phoneAnswered(tx, flow, account)
     await unlockAccount(deps, tx, account.id)
-    await insertDevice(tx, tokenHash(deviceToken), account.id)
+    await recognizeDevice(deps, tx, setCookie, account.id)
     await saveTimeZone(tx, account, viewer.source)
     if (flow.invitationId !== null && isComplete(account))
       await deps.clientArrived(tx, { accountId: account.id, invitationId: flow.invitationId })
@@ -183,7 +184,9 @@ export async function submitMfaCode(
     const session = await openSession(deps, tx, setCookie, viewer, fresh, {
       kind: isComplete(fresh) ? 'client' : 'set-up',
       flowHash: flow.hash,
+      id,
     })
+    keepSecret(id)
     await deps.audit.record(
       {
         event: 'sign-in.succeeded',
@@ -193,7 +196,6 @@ export async function submitMfaCode(
       },
       tx,
     )
-    setCookie({ name: 'device', value: deviceToken, maxAgeSeconds: deviceDays * 24 * 3600 })
     return session
   })
 }

@@ -1,12 +1,15 @@
 import type { AccountRecord } from '#features/account/rules/records.ts'
+import { findAccount } from '#features/account/server/accounts.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { browserName } from '#lib/browser-name.ts'
-import { idleEnd } from '../../rules/session-life.ts'
+import { problem } from '../../rules/problems.ts'
+import { deviceDays, idleEnd, isAlive } from '../../rules/session-life.ts'
 import type { AuthenticationSessionRecord } from '../../rules/records.ts'
-import type { SetCookie } from '../second-factor/flows.ts'
+import { currentFlow, type SetCookie } from '../second-factor/flows.ts'
 import { markEntered } from '../second-factor/flows.store.ts'
-import { insertSession, type SessionRecord } from './sessions.store.ts'
+import { insertDevice } from './devices.store.ts'
+import { insertSession, replaceFirstRefresh, type SessionRecord } from './sessions.store.ts'
 import { announceEnded } from './session-cache.ts'
 import { newRefreshToken } from './refresh-token.ts'
 import { tokenHash } from './token-hash.ts'
@@ -19,11 +22,15 @@ export async function openSession(
   setCookie: SetCookie,
   viewer: Viewer,
   account: AccountRecord,
-  session: { readonly kind: 'set-up' | 'client'; readonly flowHash: Uint8Array | null },
+  session: {
+    readonly kind: 'set-up' | 'client'
+    readonly flowHash: Uint8Array | null
+    readonly id?: string
+  },
 ): Promise<AuthenticationSessionRecord> {
   const refreshToken = newRefreshToken(deps)
   const { opened, ended } = await insertSession(tx, {
-    id: deps.ids.rowId(),
+    id: session.id ?? deps.ids.rowId(),
     accountId: account.id,
     kind: session.kind,
     refreshHash: tokenHash(refreshToken),
@@ -35,6 +42,44 @@ export async function openSession(
   if (session.kind === 'set-up' && session.flowHash) await markEntered(tx, session.flowHash)
   setCookie({ name: 'refresh', value: refreshToken })
   return openAuthenticated(deps, account, opened)
+}
+
+/** For a browser that did not receive the tokens of its session (spec: security#lost-answer). */
+export async function reopenSession(
+  deps: SignInDeps,
+  viewer: Viewer,
+  setCookie: SetCookie,
+  id: string,
+): Promise<AuthenticationSessionRecord> {
+  const flow = await currentFlow(deps, viewer.source)
+  const refreshToken = newRefreshToken(deps)
+  return deps.database.transact(async (tx) => {
+    const session = flow
+      ? await replaceFirstRefresh(tx, {
+          id,
+          flowHash: flow.hash,
+          refreshHash: tokenHash(refreshToken),
+        })
+      : undefined
+    const account = session && (await findAccount(tx, session.accountId))
+    const isOpen = session !== undefined && isAlive(session, deps.clock.now())
+    if (!isOpen || account?.authVersion !== session.authVersion)
+      throw problem('sign-in.start-again')
+    await recognizeDevice(deps, tx, setCookie, account.id)
+    setCookie({ name: 'refresh', value: refreshToken })
+    return openAuthenticated(deps, account, session)
+  })
+}
+
+export async function recognizeDevice(
+  deps: SignInDeps,
+  tx: Tx,
+  setCookie: SetCookie,
+  accountId: string,
+): Promise<void> {
+  const token = deps.ids.token()
+  await insertDevice(tx, tokenHash(token), accountId)
+  setCookie({ name: 'device', value: token, maxAgeSeconds: deviceDays * 24 * 3600 })
 }
 
 export async function openAuthenticated(

@@ -74,6 +74,24 @@ export async function insertSession(
   return { opened, ended: ended.map(({ id }) => id) }
 }
 
+/**
+ * Replaces the refresh token of a session whose first one was never used. Undefined if it was used,
+ * or if the session was opened in another flow.
+ */
+export async function replaceFirstRefresh(
+  tx: Tx,
+  query: { readonly id: string; readonly flowHash: Uint8Array; readonly refreshHash: Uint8Array },
+): Promise<SessionRecord | undefined> {
+  return tables(tx)
+    .updateTable('session')
+    .set({ refreshHash: query.refreshHash })
+    .where('id', '=', query.id)
+    .where('flowHash', '=', query.flowHash)
+    .where('rotatedAt', 'is', null)
+    .returning(columns)
+    .executeTakeFirst()
+}
+
 export async function touchSession(db: Db, id: string): Promise<void> {
   await tables(db)
     .updateTable('session')

@@ -6,6 +6,7 @@ import { nameOfFirm } from '#features/firm/server/firms.ts'
 import { findStaffMember } from '#features/firm/server/staff-members.ts'
 import { isEmail } from '#lib/email.ts'
 import { problemFactory } from '#lib/problem.ts'
+import { unrepeated, type Repetition } from '#lib/repetition.ts'
 import { getLoginFacts, getRequestFacts, type Source } from '#lib/viewer.ts'
 import { forgottenFloorMs, linkMinutes } from '../../rules/links.ts'
 import {
@@ -21,6 +22,7 @@ import { hashEmail, hashEmailForLookup } from '../people/email-hash.ts'
 import { notifyPerson } from '../people/notify-people.ts'
 import { endSessionsOfStaff } from '../sessions/sessions.store.ts'
 import { beginFlow, type SetCookie } from '../sign-in/flows.ts'
+import { beginAgain } from '../sign-in/begin-again.ts'
 import { describeStep, findNextStep } from '../sign-in/sign-in-result.ts'
 import { tokenHash } from '../token-hash.ts'
 import { deleteLinks, findLink, insertLink, spendLink, type LinkRecord } from './links.store.ts'
@@ -105,7 +107,9 @@ export async function resetPassword(
   source: Source,
   setCookie: SetCookie,
   { token, password }: ResetPasswordInput,
+  { reference, keepSecret }: Repetition = unrepeated,
 ): Promise<StaffSignIn> {
+  if (reference !== undefined) return beginAgain(deps, setCookie, { staffId: reference, password })
   const link = await findOpenLink(deps, source, token)
   if (!link) throw problem('staff.reset-link-over')
   const [finding] = passwordFindings(password)
@@ -129,5 +133,6 @@ export async function resetPassword(
     await notifyPerson(deps, tx, { firmId, staffId }, source.language, 'passwordChanged', values)
     return beginFlow(deps, tx, setCookie, [login])
   })
+  keepSecret(staffId)
   return describeStep(deps, flow, findNextStep(flow))
 }

@@ -1,10 +1,12 @@
 // A passkey as the second step of a login, and for acts that ask again.
 import type { PasskeyProofInput, StaffSignIn } from '#contract/workspace.generated.ts'
+import { unrepeated, type Repetition } from '#lib/repetition.ts'
 import { getStaffActor, type Source, type StaffViewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { codesPerSource } from '../../rules/lockout.ts'
 import { problem } from '../../rules/problems.ts'
 import type { StaffDeps } from '../deps.ts'
+import { reopenSession } from '../sessions/reopen-session.ts'
 import { markSessionProven } from '../sessions/sessions.store.ts'
 import { getCurrentFlow, type SetCookie } from '../sign-in/flows.ts'
 import { proveLogins } from '../sign-in/second-step.ts'
@@ -34,7 +36,10 @@ export async function submitPasskey(
   source: Source,
   setCookie: SetCookie,
   proof: PasskeyProofInput,
+  repetition: Repetition = unrepeated,
 ): Promise<StaffSignIn> {
+  if (repetition.reference !== undefined)
+    return reopenSession(deps, source, setCookie, repetition.reference)
   await requireTry(deps, source)
   const flow = await getCurrentFlow(deps, source)
   const challenge = await takeChallenge(deps, toSignInKey(flow.tokenHash))
@@ -43,7 +48,7 @@ export async function submitPasskey(
     refusal: 'staff.passkey-refused',
     accept: (tx, { staffId }) => acceptProof(deps, tx, staffId, challenge, proof),
   })
-  return proceed(deps, source, setCookie, provenFlow)
+  return proceed(deps, source, setCookie, provenFlow, true, repetition)
 }
 
 /** Null without a passkey. */

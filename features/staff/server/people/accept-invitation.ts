@@ -4,12 +4,14 @@ import { accountProblems } from '#features/account/rules/problems.ts'
 import { nameOfFirm, nameOfStaff } from '#features/firm/server/firms.ts'
 import { findStaffMember } from '#features/firm/server/staff-members.ts'
 import { problemFactory } from '#lib/problem.ts'
+import { unrepeated, type Repetition } from '#lib/repetition.ts'
 import { getLoginFacts, type Source } from '#lib/viewer.ts'
 import { linksPerSource } from '../../rules/lockout.ts'
 import { staffProblems } from '../../rules/problems.ts'
 import type { StaffDeps } from '../deps.ts'
 import { lockLogin, setPassword } from '../logins.store.ts'
 import { beginFlow, type SetCookie } from '../sign-in/flows.ts'
+import { beginAgain } from '../sign-in/begin-again.ts'
 import { describeStep, findNextStep } from '../sign-in/sign-in-result.ts'
 import { tokenHash } from '../token-hash.ts'
 import { findInvitation, spendInvitation, type InvitationRecord } from './invitations.store.ts'
@@ -58,7 +60,9 @@ export async function acceptInvitation(
   source: Source,
   setCookie: SetCookie,
   { token, password }: AcceptInvitationInput,
+  { reference, keepSecret }: Repetition = unrepeated,
 ): Promise<StaffSignIn> {
+  if (reference !== undefined) return beginAgain(deps, setCookie, { staffId: reference, password })
   const invitation = await findOpenInvitation(deps, source, token)
   if (!invitation) throw problem('staff.link-over')
   const [finding] = passwordFindings(password)
@@ -79,5 +83,6 @@ export async function acceptInvitation(
     )
     return beginFlow(deps, tx, setCookie, [login])
   })
+  keepSecret(staffId)
   return describeStep(deps, flow, findNextStep(flow))
 }

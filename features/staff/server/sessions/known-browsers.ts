@@ -16,7 +16,7 @@ export async function recognizeBrowser(
   tx: FirmTx,
   source: Source,
   setCookie: SetCookie,
-  { firmId, staffId }: LoginRecord,
+  { firmId, staffId }: Pick<LoginRecord, 'firmId' | 'staffId'>,
   isNotified: boolean,
 ): Promise<void> {
   const token = source.deviceToken ?? deps.ids.token()

@@ -2,6 +2,7 @@ import type { StaffSession } from '#contract/workspace.generated.ts'
 import { nameOfFirm } from '#features/firm/server/firms.ts'
 import { findStaffMember, type StaffMemberRecord } from '#features/firm/server/staff-members.ts'
 import { browserName } from '#lib/browser-name.ts'
+import type { Repetition } from '#lib/repetition.ts'
 import { getLoginFacts, type Source } from '#lib/viewer.ts'
 import type { FirmTx } from '#ports/database.ts'
 import { problem } from '../../rules/problems.ts'
@@ -27,6 +28,7 @@ export async function openSession(
   setCookie: SetCookie,
   flow: FlowRecord,
   { staffId, firmId, authVersion }: LoginRecord,
+  { keepSecret }: Repetition,
 ): Promise<StaffSession> {
   if (!(await deleteFlow(tx, flow.tokenHash))) throw problem('staff.start-again')
   const login = await lockLogin(tx, staffId)
@@ -51,10 +53,15 @@ export async function openSession(
     tx,
   )
   const opened = await toStaffSession(deps, tx, member, { ...session, authVersion })
+  keepSecret(sessionReference(session.id, flow.tokenHash))
   setCookie({ name: 'flow', value: null })
   setCookie({ name: 'refresh', value: refreshToken })
   return opened
 }
+
+/** Names a session and the flow that opened it. */
+export const sessionReference = (id: string, flowHash: Uint8Array) =>
+  `${id}|${Buffer.from(flowHash).toString('hex')}`
 
 export async function toStaffSession(
   deps: StaffDeps,

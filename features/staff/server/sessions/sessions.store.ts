@@ -97,6 +97,24 @@ export async function readRefresh(tx: Tx, id: string, hash: Uint8Array): Promise
   return { newestHash: refreshHash, state: isCurrent ? 'current' : isPrevious ? state : 'reused' }
 }
 
+/**
+ * Replaces the refresh token of a session whose first one was never used. Returns false if it was
+ * used.
+ */
+export async function replaceFirstRefresh(
+  tx: Tx,
+  id: string,
+  refreshHash: Uint8Array,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable('staffSession')
+    .set({ refreshHash })
+    .where('id', '=', id)
+    .where('rotatedAt', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 export async function rotateRefresh(
   tx: Tx,
   id: string,

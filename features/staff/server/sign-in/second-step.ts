@@ -1,5 +1,6 @@
 // The second step: a code of the authenticator app, a recovery code or a passkey (spec: staff#two-steps).
 import type { StaffSignIn } from '#contract/workspace.generated.ts'
+import { unrepeated, type Repetition } from '#lib/repetition.ts'
 import { getLoginFacts, type Source } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { codesPerSource, maxWrongCodes } from '../../rules/lockout.ts'
@@ -9,6 +10,7 @@ import { acceptCode, acceptRecoveryCode } from '../authenticator.ts'
 import type { StaffDeps } from '../deps.ts'
 import type { LoginRecord } from '../logins.store.ts'
 import { sendRecoveryCodeUsed } from '../people/notify-people.ts'
+import { reopenSession } from '../sessions/reopen-session.ts'
 import { chooseLogin, countWrongCode, lockFlow, markProven } from './flows.store.ts'
 import { getCurrentFlow, loadLogins, type Flow, type SetCookie } from './flows.ts'
 import { findNextStep, getLogin, proceed } from './sign-in-result.ts'
@@ -36,8 +38,9 @@ export function submitAuthenticatorCode(
   source: Source,
   setCookie: SetCookie,
   code: string,
+  repetition?: Repetition,
 ): Promise<StaffSignIn> {
-  return submitCode(deps, source, setCookie, code, authenticatorCode)
+  return submitCode(deps, source, setCookie, code, authenticatorCode, repetition)
 }
 
 export async function submitRecoveryCode(
@@ -45,8 +48,9 @@ export async function submitRecoveryCode(
   source: Source,
   setCookie: SetCookie,
   code: string,
+  repetition?: Repetition,
 ): Promise<StaffSignIn> {
-  return submitCode(deps, source, setCookie, code, recoveryCode)
+  return submitCode(deps, source, setCookie, code, recoveryCode, repetition)
 }
 
 /** Counts a try of a code of this flow. Also used while an authenticator is set up. */
@@ -81,7 +85,10 @@ async function submitCode(
   setCookie: SetCookie,
   code: string,
   { event, refusal, accept }: CodeKind,
+  repetition: Repetition = unrepeated,
 ): Promise<StaffSignIn> {
+  if (repetition.reference !== undefined)
+    return reopenSession(deps, source, setCookie, repetition.reference)
   const { flow, tries } = await beginCodeTry(deps, source)
   const outcome = await proveLogins(deps, source, flow.tokenHash, {
     event,
@@ -92,7 +99,7 @@ async function submitCode(
   const isRecovery = event === recoveryCode.event
   if (isRecovery)
     for (const login of outcome.proven) await sendRecoveryCodeUsed(deps, login, source.language)
-  return proceed(deps, source, setCookie, outcome.flow, !isRecovery)
+  return proceed(deps, source, setCookie, outcome.flow, !isRecovery, repetition)
 }
 
 export interface SecondStep {
@@ -140,7 +147,10 @@ export async function chooseFirm(
   source: Source,
   setCookie: SetCookie,
   firmId: string,
+  repetition: Repetition = unrepeated,
 ): Promise<StaffSignIn> {
+  if (repetition.reference !== undefined)
+    return reopenSession(deps, source, setCookie, repetition.reference)
   const flow = await getCurrentFlow(deps, source)
   const step = findNextStep(flow)
   const options =
@@ -148,5 +158,6 @@ export async function chooseFirm(
   const chosen = options.map((id) => getLogin(flow, id)).find((login) => login.firmId === firmId)
   if (!chosen) throw problem('staff.start-again')
   await chooseLogin(deps.workspaceDatabase.db, flow.tokenHash, chosen.staffId)
-  return proceed(deps, source, setCookie, { ...flow, chosenStaffId: chosen.staffId })
+  const chosenFlow = { ...flow, chosenStaffId: chosen.staffId }
+  return proceed(deps, source, setCookie, chosenFlow, true, repetition)
 }

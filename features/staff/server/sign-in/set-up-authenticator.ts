@@ -1,6 +1,7 @@
 import type { StaffAuthenticator, StaffSignIn } from '#contract/workspace.generated.ts'
 import { nameOfFirm } from '#features/firm/server/firms.ts'
 import { findStaffMember } from '#features/firm/server/staff-members.ts'
+import { unrepeated, type Repetition } from '#lib/repetition.ts'
 import { getLoginFacts, type Source } from '#lib/viewer.ts'
 import { problem } from '../../rules/problems.ts'
 import { createAuthenticator, createRecoveryCodes, findStepOfCode } from '../authenticator.ts'
@@ -10,6 +11,7 @@ import type { LoginRecord } from '../logins.store.ts'
 import { notifyPerson } from '../people/notify-people.ts'
 import { recognizeBrowser } from '../sessions/known-browsers.ts'
 import { openSession } from '../sessions/open-session.ts'
+import { reopenSession } from '../sessions/reopen-session.ts'
 import { lockFlow } from './flows.store.ts'
 import { getCurrentFlow, type Flow, type SetCookie } from './flows.ts'
 import { beginCodeTry, refuseCode } from './second-step.ts'
@@ -39,7 +41,12 @@ export async function submitFirstCode(
   source: Source,
   setCookie: SetCookie,
   code: string,
+  repetition: Repetition = unrepeated,
 ): Promise<StaffSignIn> {
+  if (repetition.reference !== undefined)
+    return reopenSession(deps, source, setCookie, repetition.reference, async (tx, staffId) => ({
+      recoveryCodes: await createRecoveryCodes(deps, tx, staffId),
+    }))
   const { flow, tries } = await beginCodeTry(deps, source)
   const target = findLoginToSetUp(flow)
   if (!target) throw problem('staff.start-again')
@@ -60,7 +67,7 @@ export async function submitFirstCode(
     await deps.audit.record({ event: 'staff.authenticator-set-up', outcome: 'done', ...facts }, tx)
     await notifyPerson(deps, tx, { firmId, staffId }, source.language, 'authenticatorSetUp')
     await recognizeBrowser(deps, tx, source, setCookie, login, false)
-    const session = await openSession(deps, tx, source, setCookie, flow, login)
+    const session = await openSession(deps, tx, source, setCookie, flow, login, repetition)
     return { ...success, next: 'SIGNED_IN', session, recoveryCodes } as const
   })
   if (outcome instanceof Error) throw outcome

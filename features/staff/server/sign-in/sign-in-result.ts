@@ -1,5 +1,6 @@
 import type { StaffFactor, StaffFirmChoice, StaffSignIn } from '#contract/workspace.generated.ts'
 import { nameOfFirm } from '#features/firm/server/firms.ts'
+import { unrepeated, type Repetition } from '#lib/repetition.ts'
 import type { Source } from '#lib/viewer.ts'
 import { listFactors } from '../../rules/factors.ts'
 import { decideNextStep, type NextStep } from '../../rules/next-step.ts'
@@ -30,13 +31,14 @@ export async function proceed(
   flow: Flow,
   /** False if the person gets another email about this login. */
   isNotified = true,
+  repetition: Repetition = unrepeated,
 ): Promise<StaffSignIn> {
   const step = findNextStep(flow)
   if (step?.type !== 'sign-in') return describeStep(deps, flow, step)
   const login = getLogin(flow, step.staffId)
   const session = await deps.workspaceDatabase.forFirm(login.firmId).transact(async (tx) => {
     // Locks the login first, so that two logins of a person run one after the other.
-    const opened = await openSession(deps, tx, source, setCookie, flow, login)
+    const opened = await openSession(deps, tx, source, setCookie, flow, login, repetition)
     await recognizeBrowser(deps, tx, source, setCookie, login, isNotified)
     return opened
   })

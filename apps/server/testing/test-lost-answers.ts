@@ -1,0 +1,50 @@
+// The first answer to each act of a test gets lost. What the test expects then comes from the second
+// request: the same result, one effect and one notice (spec: security#lost-answer).
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { buildASTSchema, parse, type GraphQLSchema } from 'graphql'
+import { remembersAnswer } from '../graphql/schema.ts'
+
+const readSchema = (name: string): GraphQLSchema =>
+  buildASTSchema(
+    parse(readFileSync(new URL(`../../../contract/${name}.graphql`, import.meta.url), 'utf8')),
+  )
+const schemas = { portal: readSchema('schema'), workspace: readSchema('workspace') }
+
+/** Returns a key for the first request with each mutation that the server remembers. */
+export type LoseAnswer = (app: keyof typeof schemas, source: string) => string | undefined
+
+export function openLostAnswers(): LoseAnswer {
+  const lost = new Set<string>()
+  return (app, source) => {
+    const isAct = /^\s*mutation\b/.test(source) && remembersAnswer(schemas[app], source)
+    if (!isAct || lost.has(source)) return undefined
+    lost.add(source)
+    return randomUUID()
+  }
+}
+
+interface Answer {
+  readonly data: unknown
+  readonly errors: ReadonlyArray<{ readonly extensions: { readonly kind: string } }> | undefined
+}
+
+interface LostResponse {
+  readonly body: string
+  readonly cookies: readonly unknown[]
+}
+
+/** Answers with cookies have tokens, which are new. A fault of the server is not remembered. */
+export function requireSameAnswer(
+  source: string,
+  lost: LostResponse,
+  { data, errors }: Answer,
+): void {
+  const first = JSON.parse(lost.body) as Answer
+  const isTemporary = first.errors?.some(({ extensions: { kind } }) =>
+    ['unavailable', 'unexpected', 'signed-out'].includes(kind),
+  )
+  if (lost.cookies.length > 0 || isTemporary) return
+  const [before, after] = [first, { data, errors }].map((answer) => JSON.stringify(answer))
+  if (before !== after) throw new Error(`A repetition has another answer: ${source}\n${after}`)
+}
