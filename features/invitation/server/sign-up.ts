@@ -12,6 +12,7 @@ import {
   sendPhoneCode,
 } from '#features/account/server/channels/verify-channels.ts'
 import { isComplete } from '#features/account/rules/creation-step.ts'
+import type { AccountRecord } from '#features/account/rules/records.ts'
 import { consentsToNumber, textConsentWords } from '#features/account/rules/text-consent.ts'
 import { recordTextConsents } from '#features/account/server/text-consents.ts'
 import { passwordFindings } from '#features/account/rules/password.ts'
@@ -24,6 +25,7 @@ import {
   bindFlow,
   currentFlow,
   provePhoneInFlow,
+  type Flow,
 } from '#features/sign-in/server/second-factor/flows.ts'
 import { endSessions } from '#features/sign-in/server/sessions/sign-off.ts'
 import { checkCode } from '#features/verification/server/check-code.ts'
@@ -118,17 +120,30 @@ export async function signUp(
   })
 }
 
+interface FlowAccount {
+  readonly flow: Flow
+  readonly account: AccountRecord
+}
+
 /**
  * The flow cookie identifies the account, and the user name must match
  * (spec: accounts#sign-up-authority).
  */
-async function findAccountOfFlow(deps: InvitationDeps, viewer: Viewer, userName: string) {
+async function findAccountOfFlow(
+  deps: InvitationDeps,
+  viewer: Viewer,
+  userName: string,
+): Promise<FlowAccount | undefined> {
   const flow = await currentFlow(deps, viewer.source)
   const account = flow?.accountId ? await findAccount(deps.database.db, flow.accountId) : undefined
   return flow && account && comparableEmail(userName) === account.emailAddress
     ? { flow, account }
     : undefined
 }
+
+/** True if this browser has entered the code, for example when the answer got lost. */
+const isConfirmed = ({ flow, account }: FlowAccount) =>
+  account.isMobileVerified && flow.isPhoneFresh
 
 export async function confirmSignup(
   deps: InvitationDeps,
@@ -139,6 +154,7 @@ export async function confirmSignup(
   const flowAccount = await findAccountOfFlow(deps, viewer, userName)
   if (!flowAccount) return getRefusal(problem('verification.invalid-code'))
   const { flow, account } = flowAccount
+  if (isConfirmed(flowAccount)) return { success: true, error: null }
   const refusal = refusalOfVerdict(
     await checkCode(deps, phoneSubject(account.id, account.mobilePhone), code),
   )
@@ -167,6 +183,11 @@ export async function resendConfirmationCode(
   const flowAccount = await findAccountOfFlow(deps, viewer, userName)
   if (!flowAccount) return { success: true, mobilePhone: null, error: null }
   const { account } = flowAccount
+  if (isConfirmed(flowAccount))
+    return {
+      ...getRefusal(problem('verification.already-confirmed')),
+      mobilePhone: maskedPhone(account.mobilePhone),
+    }
   if (!account.isMobileVerified)
     await deps.database.transact((tx) =>
       sendPhoneCode(deps, tx, account.id, account.mobilePhone, viewer.source.language),

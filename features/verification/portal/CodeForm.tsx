@@ -33,8 +33,9 @@ export interface CodeFormWords {
 export type CodeAnswer =
   | { readonly kind: 'right' | 'wrong' | 'expired' }
   | { readonly kind: 'trouble'; readonly notice: CodeNotice }
+/** `confirmed`: there is nothing left to confirm, and the page goes on. */
 export type SendAnswer =
-  | { readonly kind: 'sent' }
+  | { readonly kind: 'sent' | 'confirmed' }
   | { readonly kind: 'trouble'; readonly notice: CodeNotice }
 
 export interface CodeFormProps {
@@ -86,6 +87,7 @@ export function CodeForm(props: CodeFormProps) {
     setBusy('sending')
     const answer = await sendAgain()
     setBusy(undefined)
+    if (answer.kind === 'confirmed') return undefined
     if (answer.kind === 'trouble') return setShown({ tone: 'bad', notice: answer.notice })
     setSentAtMs(elapsedMs())
     setShown({ tone: 'ok', notice: 'sentAgain' })

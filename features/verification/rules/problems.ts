@@ -4,6 +4,7 @@ import { problemFactory, type ProblemList } from '#lib/problem.ts'
 export const verificationProblems = {
   'verification.invalid-code': { kind: 'invalid', text: 'Invalid verification code' },
   'verification.expired-code': { kind: 'expired', text: 'Expired verification code' },
+  'verification.already-confirmed': { kind: 'refused', text: 'This is already confirmed.' },
 } as const satisfies ProblemList
 
 export const problem = problemFactory(verificationProblems)

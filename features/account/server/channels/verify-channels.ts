@@ -53,8 +53,8 @@ export async function startPhoneVerification(
   viewer: SignedInViewer,
 ): Promise<OutcomeRecord> {
   return withAccount(deps, viewer, async (tx, account) => {
-    if (!account.isMobileVerified)
-      await sendPhoneCode(deps, tx, account.id, account.mobilePhone, viewer.source.language)
+    if (account.isMobileVerified) throw problem('verification.already-confirmed')
+    await sendPhoneCode(deps, tx, account.id, account.mobilePhone, viewer.source.language)
   })
 }
 
@@ -64,7 +64,7 @@ export async function startEmailVerification(
   viewer: SignedInViewer,
 ): Promise<OutcomeRecord> {
   return withAccount(deps, viewer, async (tx, account) => {
-    if (account.isEmailVerified) return
+    if (account.isEmailVerified) throw problem('verification.already-confirmed')
     const code = await issueCode(deps, tx, emailSubject(account.id, account.emailAddress))
     if (!code) return
     const mail =
@@ -84,13 +84,11 @@ export async function submitPhoneVerificationCode(
   viewer: SignedInViewer,
   code: string,
 ): Promise<OutcomeRecord> {
-  return submit(
-    deps,
-    viewer,
-    code,
-    (account) => phoneSubject(account.id, account.mobilePhone),
-    markMobileVerified,
-  )
+  return submit(deps, viewer, code, {
+    isConfirmed: (account) => account.isMobileVerified,
+    getSubject: (account) => phoneSubject(account.id, account.mobilePhone),
+    mark: markMobileVerified,
+  })
 }
 
 export async function submitEmailVerificationCode(
@@ -98,13 +96,11 @@ export async function submitEmailVerificationCode(
   viewer: SignedInViewer,
   code: string,
 ): Promise<OutcomeRecord> {
-  return submit(
-    deps,
-    viewer,
-    code,
-    (account) => emailSubject(account.id, account.emailAddress),
-    markEmailVerified,
-  )
+  return submit(deps, viewer, code, {
+    isConfirmed: (account) => account.isEmailVerified,
+    getSubject: (account) => emailSubject(account.id, account.emailAddress),
+    mark: markEmailVerified,
+  })
 }
 
 async function withAccount(
@@ -119,15 +115,21 @@ async function withAccount(
   return done
 }
 
+interface VerifiedChannel {
+  readonly isConfirmed: (account: AccountRecord) => boolean
+  readonly getSubject: (account: AccountRecord) => string
+  readonly mark: (tx: Tx, account: AccountRecord) => Promise<boolean>
+}
+
 async function submit(
   deps: AccountDeps,
   viewer: SignedInViewer,
   code: string,
-  getSubject: (account: AccountRecord) => string,
-  mark: (tx: Tx, account: AccountRecord) => Promise<boolean>,
+  { isConfirmed, getSubject, mark }: VerifiedChannel,
 ): Promise<OutcomeRecord> {
   const account = await findAccountById(deps.database.db, viewer.accountId)
   if (!account) return expired
+  if (isConfirmed(account)) return done
   const refusal = refusalOfVerdict(await checkCode(deps, getSubject(account), code))
   if (refusal) return refusal
   const isMarked = await deps.database.transact(async (tx) => {

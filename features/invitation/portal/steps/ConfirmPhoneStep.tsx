@@ -15,7 +15,7 @@ import { SentTo } from './CodeRecipient.tsx'
 import { toNotice, toTrouble, type Trouble } from './step-notices.ts'
 import { StepPage, type StepFrame } from './StepPage.tsx'
 import { useNoticeWords } from './use-notice-words.ts'
-import { codeAnswer, codeFormWords, sendTrouble } from './verification-answers.ts'
+import { codeAnswer, codeFormWords, toSendOutcome } from './verification-answers.ts'
 
 export interface ConfirmPhoneStepProps {
   readonly frame: StepFrame
@@ -67,12 +67,15 @@ export function ConfirmPhoneStep(props: ConfirmPhoneStepProps) {
   }
 
   async function sendAgain(): Promise<SendAnswer> {
-    const notSent = await sendTrouble(
+    const outcome = await toSendOutcome(
       async () =>
         (await graph.run(resendConfirmationCode, { userName }, { anonymous: true }))
           .resendConfirmationCode,
     )
-    return notSent ? { kind: 'trouble', notice: toNotice(notSent, noticeWords) } : { kind: 'sent' }
+    if (outcome === 'confirmed') await enter()
+    return typeof outcome === 'string'
+      ? { kind: outcome }
+      : { kind: 'trouble', notice: toNotice(outcome, noticeWords) }
   }
 
   if (trouble !== undefined) {

@@ -10,7 +10,7 @@ import { SentTo } from './CodeRecipient.tsx'
 import { toNotice, type Trouble } from './step-notices.ts'
 import { BackButton, StepPage, type StepFrame } from './StepPage.tsx'
 import { useNoticeWords } from './use-notice-words.ts'
-import { codeFormWords } from './verification-answers.ts'
+import { codeFormWords, type SendOutcome } from './verification-answers.ts'
 
 export interface ProveChannelStepProps {
   readonly frame: StepFrame
@@ -18,8 +18,7 @@ export interface ProveChannelStepProps {
   readonly sentTo: string
   readonly destination: string | null
   readonly sentSomewhere: string
-  /** Returns what went wrong, if anything. */
-  readonly send: () => Promise<Trouble | undefined>
+  readonly send: () => Promise<SendOutcome>
   readonly submit: (code: string) => Promise<CodeAnswer>
   readonly onDone: () => void
   /** Seconds since the last valid code was sent. Opening the step then sends no code. */
@@ -48,13 +47,17 @@ export function ProveChannelStep(props: ProveChannelStepProps) {
 
   async function begin() {
     setSent(undefined)
-    const trouble = await send()
-    setSent(trouble ? { trouble } : {})
+    const outcome = await send()
+    if (outcome === 'confirmed') return onDone()
+    return setSent(outcome === 'sent' ? {} : { trouble: outcome })
   }
 
   async function sendAgain(): Promise<SendAnswer> {
-    const trouble = await send()
-    return trouble ? { kind: 'trouble', notice: toNotice(trouble, noticeWords) } : { kind: 'sent' }
+    const outcome = await send()
+    if (outcome === 'confirmed') onDone()
+    return typeof outcome === 'string'
+      ? { kind: outcome }
+      : { kind: 'trouble', notice: toNotice(outcome, noticeWords) }
   }
 
   useEffect(() => {

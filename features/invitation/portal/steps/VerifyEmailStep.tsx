@@ -6,7 +6,7 @@ import { useCurrentAccount } from '#features/account/portal/current-account.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import type { StepFrame } from './StepPage.tsx'
 import { useNoticeWords } from './use-notice-words.ts'
-import { codeAnswer, sendTrouble } from './verification-answers.ts'
+import { codeAnswer, toSendOutcome } from './verification-answers.ts'
 import { ProveChannelStep } from './ProveChannelStep.tsx'
 
 export interface VerifyEmailStepProps {
@@ -28,7 +28,7 @@ export function VerifyEmailStep({ frame, onDone, sentSecondsAgo }: VerifyEmailSt
       destination={account?.userName ?? null}
       sentSomewhere={words.sentSomewhere}
       send={() =>
-        sendTrouble(
+        toSendOutcome(
           async () => (await graph.run(startEmailVerification, {})).startEmailVerification,
         )
       }

@@ -5,7 +5,7 @@ import {
 import { graph } from '#ui/graphql/graph.ts'
 import type { StepFrame } from './StepPage.tsx'
 import { useNoticeWords } from './use-notice-words.ts'
-import { codeAnswer, sendTrouble } from './verification-answers.ts'
+import { codeAnswer, toSendOutcome } from './verification-answers.ts'
 import { ProveChannelStep } from './ProveChannelStep.tsx'
 
 export interface VerifyPhoneStepProps {
@@ -26,7 +26,7 @@ export function VerifyPhoneStep({ frame, mobilePhone, onDone }: VerifyPhoneStepP
       destination={mobilePhone}
       sentSomewhere={words.sentSomewhere}
       send={() =>
-        sendTrouble(
+        toSendOutcome(
           async () => (await graph.run(startPhoneVerification, {})).startPhoneVerification,
         )
       }

@@ -39,11 +39,14 @@ export async function codeAnswer(
   }
 }
 
-/** Undefined when the code was sent. */
-export async function sendTrouble(call: () => Promise<CallOutcome>): Promise<Trouble | undefined> {
+/** `confirmed`: nothing was sent, because a code was entered before and its answer got lost. */
+export type SendOutcome = 'sent' | 'confirmed' | Trouble
+
+export async function toSendOutcome(call: () => Promise<CallOutcome>): Promise<SendOutcome> {
   try {
-    const { success } = await call()
-    return success ? undefined : { own: 'code-not-sent' }
+    const { success, errorCode } = await call()
+    if (errorCode === 'verification.already-confirmed') return 'confirmed'
+    return success ? 'sent' : { own: 'code-not-sent' }
   } catch (problem) {
     return toTrouble(problem, 'code-not-sent')
   }
