@@ -1,4 +1,3 @@
-import { freshKey } from '../browser/chance.ts'
 import { elapsedMs } from '../browser/clock.ts'
 import { currentLanguage } from '../language/language.ts'
 import { readAnswer, type RawAnswer } from './answer.ts'
@@ -6,6 +5,7 @@ import type { Credentials } from './credentials.ts'
 import { GraphProblem, unreachable } from './graph-problem.ts'
 import type { Operation } from './operation.ts'
 import { oneTabAtATime, singleFlight } from './single-flight.ts'
+import { createUnknownOutcomes } from './unknown-outcomes.ts'
 
 export interface CallOptions {
   /** A poll does not extend the session (spec: security#background-requests). */
@@ -13,6 +13,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
   /** Sends no tokens: for sign-in, codes and the refresh itself. */
   readonly anonymous?: boolean
+  /** A query that acts, like a mutation: the login. */
+  readonly isAct?: boolean
   /** The request outlives the page. Browsers allow 64 kB for all such requests together. */
   readonly keepalive?: boolean
   /** Uses the current tokens, even old ones, because the page may close before new ones arrive. */
@@ -28,9 +30,13 @@ export interface GraphClient {
     variables: NoInfer<Variables>,
     options?: CallOptions,
   ): Promise<Data>
-  /** Adds tokens, renewal and idempotency key to another way of sending, for uploads. */
+  /**
+   * Adds tokens, renewal and idempotency key to another way of sending, for uploads. `content` is
+   * equal for equal requests.
+   */
   runWith<Data, Variables>(
     operation: Operation<Data, Variables>,
+    content: string,
     send: Send,
     options?: CallOptions,
   ): Promise<Data>
@@ -59,6 +65,11 @@ const tokensAreOldAfterMs = 4 * 60_000
 /** The server ends every response within this time, including calls to outside services. */
 export const maxResponseMs = 50_000
 
+/** An act whose answer got lost is sent again by itself, once, after this time. */
+const repeatAfterMs = 1000
+/** A person who has waited this long decides whether to send it again. */
+const maxLossMs = 10_000
+
 /** Returns a signal that aborts with the caller's signal or after the time. `rest` stops both. */
 function requestTimeout(signal: AbortSignal | undefined): {
   readonly signal: AbortSignal
@@ -86,6 +97,7 @@ export function createGraphClient(parts: GraphClientParts): GraphClient {
     onSignedOut,
     fetch: ask = (...request) => fetch(...request),
   } = parts
+  const unknownOutcomes = createUnknownOutcomes()
   const refresh = singleFlight(() =>
     'locks' in parts
       ? oneTabAtATime(lockName, parts.refresh, parts.locks)
@@ -118,11 +130,26 @@ export function createGraphClient(parts: GraphClientParts): GraphClient {
 
   async function runWith<Data, Variables>(
     operation: Operation<Data, Variables>,
+    content: string,
     send: Send,
     options: CallOptions = {},
   ): Promise<Data> {
     if (!options.anonymous && !options.atOnce) await renewWhenOld()
-    const key = operation.kind === 'mutation' ? freshKey() : undefined
+    if (!isAct(operation, options)) return sendAndRenew(send, options, undefined)
+    const key = unknownOutcomes.takeKey(content)
+    try {
+      return await sendAndRenew<Data>(send, options, key)
+    } catch (failure) {
+      unknownOutcomes.fail(content, key, failure)
+      throw failure
+    }
+  }
+
+  async function sendAndRenew<Data>(
+    send: Send,
+    options: CallOptions,
+    key: string | undefined,
+  ): Promise<Data> {
     const tokens = options.anonymous ? undefined : credentials.get()
     try {
       return readAnswer<Data>(await send(headersFor(options, key)))
@@ -145,6 +172,53 @@ export function createGraphClient(parts: GraphClientParts): GraphClient {
     }
   }
 
+  async function post(
+    body: string,
+    headers: Readonly<Record<string, string>>,
+    options: CallOptions,
+  ): Promise<RawAnswer> {
+    const keepalive = options.keepalive ? { keepalive: true } : {}
+    const request = {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body,
+      ...keepalive,
+    } as const
+    const { signal, rest } = requestTimeout(options.signal)
+    try {
+      const response = await ask(endpoint, { ...request, signal })
+      const { status, headers: responseHeaders } = response
+      return {
+        status,
+        text: await response.text(),
+        requestId: responseHeaders.get('x-request-id') ?? undefined,
+        retryAfter: responseHeaders.get('retry-after'),
+      }
+    } catch (cause) {
+      throw options.signal?.aborted ? cause : unreachable(cause)
+    } finally {
+      rest()
+    }
+  }
+
+  /** The key is the same, so a server that has done it answers with what it did. */
+  async function postAct(
+    body: string,
+    headers: Readonly<Record<string, string>>,
+    options: CallOptions,
+  ): Promise<RawAnswer> {
+    const startedAtMs = elapsedMs()
+    try {
+      return await post(body, headers, options)
+    } catch (failure) {
+      const isLost = failure instanceof GraphProblem && elapsedMs() - startedAtMs < maxLossMs
+      if (!isLost || options.background || options.keepalive) throw failure
+      await new Promise((resolve) => setTimeout(resolve, repeatAfterMs))
+      return post(body, headers, options)
+    }
+  }
+
   return {
     refresh,
     run(operation, variables, options = {}) {
@@ -153,36 +227,16 @@ export function createGraphClient(parts: GraphClientParts): GraphClient {
         operationName: operation.name,
         variables,
       })
-      return runWith(
-        operation,
-        async (headers) => {
-          const keepalive = options.keepalive ? { keepalive: true } : {}
-          const request = {
-            method: 'POST',
-            credentials: 'same-origin',
-            headers: { ...headers, 'content-type': 'application/json' },
-            body,
-            ...keepalive,
-          } as const
-          const { signal, rest } = requestTimeout(options.signal)
-          try {
-            const response = await ask(endpoint, { ...request, signal })
-            const { status, headers: responseHeaders } = response
-            return {
-              status,
-              text: await response.text(),
-              requestId: responseHeaders.get('x-request-id') ?? undefined,
-              retryAfter: responseHeaders.get('retry-after'),
-            }
-          } catch (cause) {
-            throw options.signal?.aborted ? cause : unreachable(cause)
-          } finally {
-            rest()
-          }
-        },
-        options,
-      )
+      const way = isAct(operation, options) ? postAct : post
+      return runWith(operation, body, (headers) => way(body, headers, options), options)
     },
     runWith,
   }
+}
+
+function isAct<Data, Variables>(
+  { kind }: Operation<Data, Variables>,
+  options: CallOptions,
+): boolean {
+  return kind === 'mutation' || options.isAct === true
 }

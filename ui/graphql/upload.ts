@@ -77,9 +77,17 @@ function sendForm(
   })
 }
 
+/** Equal for the same file with the same values. */
+function describeContent<Data, Variables>(request: UploadRequest<Data, Variables>): string {
+  const { operation, variables, file, fileName } = request
+  const modified = file instanceof File ? file.lastModified : 0
+  return JSON.stringify([operation.id, variables, fileName, file.size, modified])
+}
+
 /** Throws a GraphProblem, or an AbortError if `signal` aborts the upload. */
 export function upload<Data, Variables>(request: UploadRequest<Data, Variables>): Promise<Data> {
-  return graph.runWith(request.operation, (headers) =>
-    sendForm(uploadForm(request), request.file.size, { ...headers, ...request.headers }, request),
+  const form = uploadForm(request)
+  return graph.runWith(request.operation, describeContent(request), (headers) =>
+    sendForm(form, request.file.size, { ...headers, ...request.headers }, request),
   )
 }

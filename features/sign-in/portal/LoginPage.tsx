@@ -52,7 +52,7 @@ export function LoginPage() {
       const { tokenFromUsernameAndPassword: answer } = await graph.run(
         logIn,
         { userId: userId.trim(), password },
-        { anonymous: true },
+        { anonymous: true, isAct: true },
       )
       const changedBack = changedBackCause(answer)
       if (changedBack) {

@@ -13,7 +13,7 @@ export async function enterSetUp(
   const { tokenFromUsernameAndPassword: answer } = await graph.run(
     logIn,
     { userId, password, fromAccountCreationFlag: true },
-    { anonymous: true },
+    { anonymous: true, isAct: true },
   )
   if (answer.requiresMfa && answer.sessionId !== null) {
     setPendingFactor({
