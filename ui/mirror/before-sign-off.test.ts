@@ -1,7 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
+const hasUnsentFilesInTabs = vi.fn(() => Promise.resolve(false))
+vi.mock('../browser/unsent-files.ts', () => ({ hasUnsentFilesInTabs }))
+
 beforeEach(() => {
   vi.resetModules()
+  hasUnsentFilesInTabs.mockResolvedValue(false)
   vi.useFakeTimers()
 })
 
@@ -33,6 +37,24 @@ test.each([
     beforeSignOff(() => Promise.resolve(isSent))
     askBeforeLosing(question)
     expect([await sayFarewellOrStay(), question.mock.calls.length]).toEqual([goesOn, asksFirst])
+  },
+)
+
+test.each([
+  [true, true, { answers: false, files: true }],
+  [false, true, { answers: true, files: true }],
+  [false, false, { answers: true, files: false }],
+])(
+  'answers were sent: %s. Files wait in a tab: %s. The question says what would be lost',
+  async (isSent, files, loss) => {
+    const { askBeforeLosing, beforeSignOff, runBeforeSignOffOrStay } =
+      await import('./before-sign-off.ts')
+    hasUnsentFilesInTabs.mockResolvedValue(files)
+    const question = vi.fn(() => Promise.resolve(false))
+    beforeSignOff(() => Promise.resolve(isSent))
+    askBeforeLosing(question)
+    expect(await runBeforeSignOffOrStay()).toBe(false)
+    expect(question.mock.calls).toEqual([[loss]])
   },
 )
 

@@ -1,10 +1,20 @@
 // Small, because the login page loads it.
+import { hasUnsentFilesInTabs } from '../browser/unsent-files.ts'
 
 export const farewellTimeoutMs = 3000
 
 const acts = new Set<() => Promise<boolean>>()
 
-let ask: (() => Promise<boolean>) | undefined
+/** What a sign-off would lose now. */
+export interface SignOffLoss {
+  readonly answers: boolean
+  /** Files that were chosen in this tab or another one. */
+  readonly files: boolean
+}
+
+type Question = (loss: SignOffLoss) => Promise<boolean>
+
+let ask: Question | undefined
 
 /** `act` runs before a voluntary sign-off. It returns true when no data would be lost. */
 export function beforeSignOff(act: () => Promise<boolean>): void {
@@ -12,7 +22,7 @@ export function beforeSignOff(act: () => Promise<boolean>): void {
 }
 
 /** `question` runs when data would be lost. It returns true to sign off anyway. */
-export function askBeforeLosing(question: () => Promise<boolean>): () => void {
+export function askBeforeLosing(question: Question): () => void {
   ask = question
   return () => {
     if (ask === question) ask = undefined
@@ -33,6 +43,7 @@ export async function runBeforeSignOff(): Promise<boolean> {
 
 /** For a voluntary sign-off: returns false when the client stays because data would be lost. */
 export async function runBeforeSignOffOrStay(): Promise<boolean> {
-  if (await runBeforeSignOff()) return true
-  return ask ? ask() : true
+  const [isSaved, files] = await Promise.all([runBeforeSignOff(), hasUnsentFilesInTabs()])
+  if (isSaved && !files) return true
+  return ask ? ask({ answers: !isSaved, files }) : true
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { askBeforeLosing, runBeforeSignOff } from '#ui/mirror/before-sign-off.ts'
+import { askBeforeLosing, runBeforeSignOff, type SignOffLoss } from '#ui/mirror/before-sign-off.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { Dialog } from '#ui/page/Dialog.tsx'
 import { useWords } from '#ui/language/language.ts'
@@ -7,9 +7,12 @@ import { unsentWords } from './words.ts'
 
 export function UnsentQuestion() {
   const words = useWords(unsentWords)
-  const [question, setAsked] = useState<{ readonly answer: (signsOff: boolean) => void }>()
+  const [question, setAsked] = useState<{
+    readonly loss: SignOffLoss
+    readonly answer: (signsOff: boolean) => void
+  }>()
   useEffect(
-    () => askBeforeLosing(() => new Promise((resolve) => setAsked({ answer: resolve }))),
+    () => askBeforeLosing((loss) => new Promise((resolve) => setAsked({ loss, answer: resolve }))),
     [],
   )
 
@@ -21,23 +24,25 @@ export function UnsentQuestion() {
     answer(false)
     void runBeforeSignOff()
   }
+  const { answers = false, files = false } = question?.loss ?? {}
   return (
     <Dialog
       isOpen={question !== undefined}
       alert
-      title={words.title}
+      title={answers ? words.title : words.filesTitle}
       onClose={stay}
       withoutCloseButton
       actions={
         <>
-          <Button onPress={stay}>{words.stay}</Button>
+          <Button onPress={stay}>{answers ? words.stay : words.stayWithFiles}</Button>
           <Button look="quiet" onPress={() => answer(true)}>
             {words.leave}
           </Button>
         </>
       }
     >
-      <p>{words.text}</p>
+      {answers ? <p>{words.text}</p> : null}
+      {files ? <p>{words.filesText}</p> : null}
     </Dialog>
   )
 }

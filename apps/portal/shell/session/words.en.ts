@@ -13,6 +13,10 @@ export const sessionWords = {
 export const unsentWords = {
   title: 'Some answers are not saved yet',
   text: 'We could not save your last answers. If you log out now, you will lose them.',
+  filesTitle: 'Some files are not sent yet',
+  filesText:
+    'Files in this tab or another one are still being sent, or you have not submitted them yet. If you log out now, you will have to add them again.',
   stay: 'Stay and try again',
+  stayWithFiles: 'Stay logged in',
   leave: 'Log out anyway',
 } as const

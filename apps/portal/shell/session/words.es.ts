@@ -17,6 +17,10 @@ export const sessionWords: Wording<typeof en.sessionWords> = {
 export const unsentWords: Wording<typeof en.unsentWords> = {
   title: 'Algunas respuestas aún no se guardaron',
   text: 'No pudimos guardar sus últimas respuestas. Si cierra la sesión ahora, las perderá.',
+  filesTitle: 'Algunos archivos aún no se enviaron',
+  filesText:
+    'En esta pestaña o en otra hay archivos que todavía se están enviando o que usted aún no ha enviado. Si cierra la sesión ahora, tendrá que agregarlos otra vez.',
   stay: 'Quedarme e intentarlo de nuevo',
+  stayWithFiles: 'Mantener la sesión abierta',
   leave: 'Cerrar la sesión de todos modos',
 }

@@ -2,6 +2,7 @@ import { useEffect, useReducer, useState, useEffectEvent } from 'react'
 import { activeCases } from '#features/cases/portal/cases.operations.ts'
 import { useAskBeforeLeaving } from '#ui/navigation/ask-before-leaving.ts'
 import { freshKey } from '#ui/browser/chance.ts'
+import { useUnsentFilesLock } from '#ui/browser/unsent-files.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
 import { readAgain } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language/language.ts'
@@ -81,6 +82,7 @@ export function UploadDialog({
       ? words.insteadOf(replaces.name)
       : words.for(category.name)
   useAskBeforeLeaving(hasUnsentFiles(state))
+  useUnsentFilesLock(hasUnsentFiles(state))
 
   useEffect(() => {
     if (isClosed) onClose(hasSubmitted)
