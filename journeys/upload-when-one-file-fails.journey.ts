@@ -1,8 +1,9 @@
-// Every specified message about a file, and a broken connection.
+// Every specified message about a file, a broken connection, and a session that ends while files are
+// being sent.
 import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   chooseFiles,
@@ -14,8 +15,9 @@ import {
 } from './test-documents.ts'
 import { pdfFile, type PickedFile } from './test-files.ts'
 import { enter } from './test-log-in.ts'
-import { aMomentLater, openCategory, person } from './test-people.ts'
-import { checkScreen, forgive } from './test-screen.ts'
+import { aMomentLater, arriveAt, logIn, openCategory, person } from './test-people.ts'
+import { checkScreen, forgive, forgiveAlways } from './test-screen.ts'
+import { renewals } from './test-session.ts'
 import { phone } from './test-sizes.ts'
 import { openStage } from './test-stage.ts'
 
@@ -52,6 +54,24 @@ const isUpload = (headers: Readonly<Record<string, string>>) =>
   headers['content-type']?.startsWith('multipart/form-data') === true
 const refusal = (dialog: Locator, words: string, name = words) =>
   dialog.getByRole('alert').filter({ hasText: name }).getByText(words, { exact: true }).waitFor()
+
+/** Holds all uploads of the page but the first ones until `release` is called. */
+async function holdUploads(page: Page, { after }: { readonly after: number }) {
+  const held: Route[] = []
+  let uploads = 0
+  await page.route('**/graphql/', async (route) => {
+    if (isUpload(route.request().headers())) uploads += 1
+    if (isUpload(route.request().headers()) && uploads > after) held.push(route)
+    else await route.continue()
+  })
+  return {
+    async release() {
+      await page.unroute('**/graphql/')
+      // The page may have left already.
+      for (const route of held) await route.continue().catch(() => undefined)
+    },
+  }
+}
 
 async function arriveAtUpload(page: Page, who: 'rosa' | 'marcus' | 'denise'): Promise<Locator> {
   await enter(stage, page, person(who), '/login')
@@ -184,6 +204,58 @@ test('after a broken connection only the missing files stay in the list and are 
   expect(uploads, 'the first one is not sent twice').toBe(2)
   for (const name of ['april.pdf', 'may.pdf', 'june.pdf'])
     expect(await toRow(page, name).count()).toBe(1)
+})
+
+test('files that were not sent when the session ended are named until they are added again', async () => {
+  const page = await stage.openBrowser(phone)
+  const dialog = await arriveAtUpload(page, 'denise')
+  const files = ['july', 'august', 'september'].map((name) => pdfFile(`${name}.pdf`, name))
+  await chooseFiles(page, files)
+  await goOn(dialog)
+  const held = await holdUploads(page, { after: 1 })
+  await dialog.getByRole('button', { name: 'Submit', exact: true }).click()
+  await dialog.getByText('Sent: 1 of 3 files').waitFor()
+
+  const secondTab = await page.context().newPage()
+  await secondTab.goto('/dashboard/lawfirminformation')
+  await secondTab.getByRole('button', { name: /User menu/ }).click()
+  await secondTab.getByRole('menuitem', { name: 'Logout' }).click()
+  const question = secondTab.getByRole('alertdialog', { name: 'Some files are not sent yet' })
+  await question.waitFor()
+  await checkScreen(secondTab, '75-files-in-another-tab')
+  await question.getByRole('button', { name: 'Stay logged in' }).click()
+  await question.waitFor({ state: 'detached' })
+  await secondTab.close()
+
+  const elsewhere = await stage.openBrowser(phone)
+  await enter(stage, elsewhere, person('denise'), '/user-profile')
+  await elsewhere.getByRole('button', { name: 'Log out on other devices' }).click()
+  await elsewhere
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Log out on other devices' })
+    .click()
+  await elsewhere.getByText('We logged you out on all other devices.').waitFor()
+  forgiveAlways(page, renewals)
+  await held.release()
+  await arriveAt(page, 'Welcome Back')
+  await logIn(stage, page, person('denise'))
+  await arriveAt(page, category)
+  const note = page.getByRole('status').filter({ hasText: '2 files were not sent.' })
+  await note.waitFor()
+  expect(await note.getByRole('listitem').allInnerTexts()).toEqual(['august.pdf', 'september.pdf'])
+  await toRow(page, 'july.pdf').waitFor()
+  await checkScreen(page, '76-not-sent')
+
+  const again = await openUpload(page)
+  await chooseFiles(page, files.slice(1))
+  await goOn(again)
+  await again.getByRole('button', { name: 'Submit', exact: true }).click()
+  await expectSubmitted(again, 'Your 2 documents were submitted.')
+  await toRow(page, 'september.pdf').waitFor()
+  expect(await note.count()).toBe(0)
+  await page.reload()
+  await toRow(page, 'september.pdf').waitFor()
+  expect(await note.count()).toBe(0)
 })
 
 test('a different file replaces the only refused one, and the dialog stays open', async () => {

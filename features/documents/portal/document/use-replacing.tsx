@@ -47,6 +47,7 @@ export function useReplacing(
     id: categoryId,
     name: leaf?.name ?? name,
     asksForPdf: leaf?.asksForPdf ?? false,
+    documentList: leaf?.documentList ?? [{ id }],
   }
   const business = findBusinessObject(leaf?.certificate, current, state)
   return {

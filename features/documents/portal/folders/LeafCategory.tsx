@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { calendarDay } from '#lib/dates.ts'
 import { Button } from '#ui/display/Button.tsx'
@@ -27,6 +27,7 @@ import { documentPaths } from '../document-paths.ts'
 import { leafCategoryDocuments } from '../documents.operations.ts'
 import { LoadFailed } from '../LoadFailed.tsx'
 import { documentsSentences, categoryWords, certificateWords } from '../words.ts'
+import { NotSentNote } from '../upload/not-sent/NotSentNote.tsx'
 import { UploadDialog } from '../upload/UploadDialog.tsx'
 import { classNames } from '#ui/display/class-names.ts'
 import type { IconName } from '#ui/icons/names.ts'
@@ -64,11 +65,13 @@ export function LeafCategory({
 
 function WholeLeaf({ leaf, caseId }: { readonly leaf: Leaf; readonly caseId: string }) {
   const words = useWords(categoryWords)
+  const [isAdding, setAdding] = useState(false)
   const above = leaf.parentId === null ? paths.documents : documentPaths.category(leaf.parentId)
   // Only a certificate closes a category of the client. All other closed categories are the firm's.
   const isFromAttorney = !leaf.mayAdd && leaf.certificate === null
   const isExpected = leaf.requirement !== 'notNeeded' && leaf.certificate?.exists !== true
   const isEmpty = leaf.documentList.length === 0
+  const add = <AddDocuments leaf={leaf} caseId={caseId} isAdding={isAdding} onAdding={setAdding} />
   const documents = (
     <CategoryDocuments
       name={leaf.name}
@@ -83,8 +86,15 @@ function WholeLeaf({ leaf, caseId }: { readonly leaf: Leaf; readonly caseId: str
       back={<GoBack href={above}>{leaf.parentName ?? words.documentsPage}</GoBack>}
     >
       <div className="stack-6">
+        {/* The key reads the stored names again after the dialog has closed. */}
+        <NotSentNote
+          key={String(isAdding)}
+          categoryId={leaf.id}
+          documents={leaf.documentList}
+          mayAdd={leaf.mayAdd}
+        />
         <StillNeeded leaf={leaf} />
-        {isFromAttorney ? null : <WhatIsAsked leaf={leaf} caseId={caseId} />}
+        {isFromAttorney ? null : <WhatIsAsked leaf={leaf} add={add} />}
         {isEmpty ? null : documents}
         <Help leaf={leaf} isFromAttorney={isFromAttorney} />
         {isEmpty && isExpected ? documents : null}
@@ -134,12 +144,11 @@ function hasCertificateView({ certificate }: Leaf): boolean {
   return certificate?.courseType === 1
 }
 
-function WhatIsAsked({ leaf, caseId }: { readonly leaf: Leaf; readonly caseId: string }) {
+function WhatIsAsked({ leaf, add }: { readonly leaf: Leaf; readonly add: ReactNode }) {
   const words = useWords(categoryWords)
   const { requirement, certificate, period, isByAnswers, dueOn } = leaf
   const { formatDay } = useFormats()
   const state = getState(leaf)
-  const add = <AddDocuments leaf={leaf} caseId={caseId} />
   if (hasCertificateView(leaf) && certificate !== null && state !== undefined) {
     return (
       <div className="stack">
@@ -222,10 +231,16 @@ function BecauseOfAnswers({ leaf: { requirement, because } }: { readonly leaf: L
   )
 }
 
-function AddDocuments({ leaf, caseId }: { readonly leaf: Leaf; readonly caseId: string }) {
+interface AddDocumentsProps {
+  readonly leaf: Leaf
+  readonly caseId: string
+  readonly isAdding: boolean
+  readonly onAdding: (isAdding: boolean) => void
+}
+
+function AddDocuments({ leaf, caseId, isAdding, onAdding }: AddDocumentsProps) {
   const words = useWords(categoryWords)
   const reason = useClosedReason(leaf)
-  const [isAdding, setAdding] = useState(false)
   const business = findBusinessObject(leaf.certificate, useCurrentCase(), usePageState())
   const isNeeded = leaf.requirement !== 'notNeeded'
   if (!isNeeded && !leaf.mayAdd) return null
@@ -236,7 +251,7 @@ function AddDocuments({ leaf, caseId }: { readonly leaf: Leaf; readonly caseId: 
           icon="plus"
           look={isNeeded ? 'primary' : 'second'}
           unavailableBecause={reason}
-          onPress={() => setAdding(true)}
+          onPress={() => onAdding(true)}
         >
           {words.add}
         </Button>
@@ -247,7 +262,7 @@ function AddDocuments({ leaf, caseId }: { readonly leaf: Leaf; readonly caseId: 
           category={leaf}
           oneOnly={leaf.certificate !== null}
           business={business}
-          onClose={() => setAdding(false)}
+          onClose={() => onAdding(false)}
         />
       ) : null}
     </>

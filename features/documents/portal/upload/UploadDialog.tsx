@@ -6,6 +6,7 @@ import { useUnsentFilesLock } from '#ui/browser/unsent-files.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
 import { readAgain } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language/language.ts'
+import { tabMirror } from '#ui/mirror/tab-mirror.ts'
 import type { BusinessObject } from '../folders/business-object.ts'
 import {
   childFolders,
@@ -26,13 +27,20 @@ import {
   type UploadState,
   type UploadStep,
 } from './upload-state.ts'
+import { toUnsentUpload, type UnsentUpload } from './not-sent/not-sent.ts'
+import { storeUpload, toUploadId } from './not-sent/stored-uploads.ts'
 import { UploadSteps } from './UploadSteps.tsx'
 import { usePicking } from './files/use-picking.ts'
 import { uploadWords } from './words.ts'
 
 export interface UploadDialogProps {
   readonly caseId: string
-  readonly category: { readonly id: string; readonly name: string; readonly asksForPdf: boolean }
+  readonly category: {
+    readonly id: string
+    readonly name: string
+    readonly asksForPdf: boolean
+    readonly documentList: ReadonlyArray<{ readonly id: string }>
+  }
   /** The document that the file replaces. */
   readonly replaces?: { readonly id: string; readonly name: string }
   readonly oneOnly?: boolean
@@ -83,6 +91,7 @@ export function UploadDialog({
       : words.for(category.name)
   useAskBeforeLeaving(hasUnsentFiles(state))
   useUnsentFilesLock(hasUnsentFiles(state))
+  useStoredNames(state, category, place.batch)
 
   useEffect(() => {
     if (isClosed) onClose(hasSubmitted)
@@ -155,6 +164,20 @@ export function UploadDialog({
       />
     </Dialog>
   )
+}
+
+/** Stores the names of unsent files until each has arrived or the client closes the dialog. */
+function useStoredNames(
+  state: UploadState,
+  { id, documentList }: UploadDialogProps['category'],
+  batch: string,
+): void {
+  const [before] = useState(() => documentList.map((document) => document.id))
+  // As text, because the progress of a file changes no name.
+  const names = JSON.stringify(toUnsentUpload(state, before))
+  useEffect(() => {
+    storeUpload(tabMirror, { id: toUploadId(id, batch), upload: JSON.parse(names) as UnsentUpload })
+  }, [id, batch, names])
 }
 
 function useFilesFromOutside(onFiles: (files: readonly File[]) => void): void {

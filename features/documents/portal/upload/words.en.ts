@@ -82,5 +82,15 @@ export const uploadWords = {
   finishedHint: (count: number) =>
     `Your attorney will check ${count === 1 ? 'it' : 'them'} next. You will get a notification. This window closes automatically.`,
   done: 'Done',
+  notSent: (count: number) =>
+    count === 1 ? '1 file was not sent.' : `${count} files were not sent.`,
+  notSentAddAgain: (count: number) =>
+    count === 1
+      ? '1 file was not sent. Please add it again.'
+      : `${count} files were not sent. Please add them again.`,
+  times: (count: number) => `(${count} files)`,
+  photosNotSent: (count: number) =>
+    count === 1 ? '1 photo that you took here' : `${count} photos that you took here`,
+  hideNotSent: 'Hide this message',
   close: 'Close',
 } as const

@@ -87,5 +87,14 @@ export const uploadWords: Wording<typeof en.uploadWords> = {
   finishedHint: (count) =>
     `Su abogado ${count === 1 ? 'lo' : 'los'} revisará. Usted recibirá una notificación. Esta ventana se cierra sola.`,
   done: 'Listo',
+  notSent: (count) =>
+    count === 1 ? '1 archivo no se envió.' : `${count} archivos no se enviaron.`,
+  notSentAddAgain: (count) =>
+    count === 1
+      ? '1 archivo no se envió. Por favor, agréguelo otra vez.'
+      : `${count} archivos no se enviaron. Por favor, agréguelos otra vez.`,
+  times: (count) => `(${count} archivos)`,
+  photosNotSent: (count) => (count === 1 ? '1 foto que tomó aquí' : `${count} fotos que tomó aquí`),
+  hideNotSent: 'Ocultar este aviso',
   close: 'Cerrar',
 }

@@ -15,3 +15,8 @@ export function photoName(moment: Date): string {
   ].join('-')
   return `${day} ${time}.png`
 }
+
+/** True if a photo still has the name that it got from the clock. */
+export function isPhotoName(name: string): boolean {
+  return /^\d{4}-\d\d-\d\d \d\d-\d\d-\d\d-\d{3}\.png$/.test(name)
+}
