@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   account,
   assign,
@@ -14,6 +14,15 @@ import {
 } from './test-session.ts'
 
 beforeEach(resetTab)
+afterEach(() => void vi.useRealTimers())
+
+/** Skips the pauses between the tries of a start. */
+async function startAtOnce({ startSession }: Awaited<ReturnType<typeof freshPage>>) {
+  vi.useFakeTimers()
+  const start = startSession()
+  await vi.runAllTimersAsync()
+  return start
+}
 
 test('finds the session of the cookie at the start', async () => {
   tab.server['Refresh'] = () => ({ data: { tokenFromRefreshToken: authentication } })
@@ -30,7 +39,24 @@ test.each([
 ])('is signed out after a start with %s', async (_, answer) => {
   if (answer) tab.server['Refresh'] = answer
   const page = await freshPage()
-  expect(await page.startSession()).toBe('signed-out')
+  expect(await startAtOnce(page)).toBe('signed-out')
+  expect(page.startedOffline()).toBe(answer === undefined)
+})
+
+test('repeats the renewal of a start whose answer is lost, and stays signed in', async () => {
+  const page = await freshPage()
+  const answers = [
+    new TypeError('Failed to fetch'),
+    new TypeError('Failed to fetch'),
+    Response.json({ data: { tokenFromRefreshToken: authentication } }),
+  ]
+  vi.stubGlobal('fetch', async () => {
+    const answer = answers.shift()
+    if (answer instanceof Error) throw answer
+    return answer
+  })
+  expect(await startAtOnce(page)).toBe('client')
+  expect([page.startedOffline(), answers]).toEqual([false, []])
 })
 
 test('lets an unfinished account only set itself up', async () => {
@@ -72,7 +98,7 @@ test('forgets everything on this page when another account signed in in another 
 
 test('keeps only typed forms when the start finds no session, and keeps everything when the server is out of reach', async () => {
   fillTab()
-  expect(await (await freshPage()).startSession()).toBe('signed-out')
+  expect(await startAtOnce(await freshPage())).toBe('signed-out')
   expect(storedKeys()).toEqual(['daybreak.case', sealedCase, sealedForm])
   vi.resetModules()
   tab.server['Refresh'] = () => signedOut
@@ -115,7 +141,6 @@ test('clears the data of the previous account when another account signs in on t
 })
 
 test('waits for the database at the start instead of showing the login page', async () => {
-  vi.useFakeTimers()
   const away = {
     errors: [{ message: 'Later.', extensions: { code: 'data.unavailable', kind: 'unavailable' } }],
   }
@@ -125,9 +150,6 @@ test('waits for the database at the start instead of showing the login page', as
   ]
   vi.stubGlobal('fetch', () => Promise.resolve(answers.shift()))
   const page = await freshPage()
-  const start = page.startSession()
-  await vi.advanceTimersByTimeAsync(2_000)
-  vi.useRealTimers()
-  expect(await start).toBe('client')
+  expect(await startAtOnce(page)).toBe('client')
   expect(page.startedOffline()).toBe(false)
 })

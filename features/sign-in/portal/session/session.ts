@@ -3,7 +3,8 @@ import { currentAccount, setCurrentAccount } from '#features/account/portal/curr
 import { isComplete } from '#features/account/rules/creation-step.ts'
 import { leaveWithoutAsking } from '#ui/navigation/ask-before-leaving.ts'
 import { runBeforeSignOff, runBeforeSignOffOrStay } from '#ui/mirror/before-sign-off.ts'
-import { GraphProblem, retryDelayMs } from '#ui/graphql/graph-problem.ts'
+import { askAgain } from '#ui/graphql/ask-again.ts'
+import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { credentials, graph } from '#ui/graphql/graph.ts'
 import { forgetMirrorKeys, saveMirror, takeMirrorKeys } from '#ui/mirror/mirror-key.ts'
 import { emptyTab, eraseMirror, type KeptKeys } from '#ui/mirror/mirror-storage.ts'
@@ -27,7 +28,7 @@ let ended = 0
 let start: Promise<SessionStatus> | undefined
 let isOutOfReach = false
 
-/** Tries the refresh cookie once per page load. An unreachable server counts as signed out. */
+/** Once per page load. A server that stays unreachable counts as signed out. */
 export function startSession(): Promise<SessionStatus> {
   if (isPreview()) return Promise.resolve('preview')
   start ??= findSession()
@@ -62,25 +63,7 @@ async function findSession(): Promise<void> {
   const due = dueSignOff()
   if (due && !(await signOffOnServer(due))) return
   // The session is over, so its mirror is erased. Typed forms stay for the same account.
-  if (!(await whenServerAsksAgain(() => graph.refresh()))) eraseMirror(sessionStorage, 'forms')
-}
-
-const maxStartRetries = 2
-
-/** Retry-After means that only the database is away, so the page waits instead of signing out. */
-async function whenServerAsksAgain<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  for (let failures = 0; ; failures += 1) {
-    try {
-      return await ask()
-    } catch (problem) {
-      const isAskedAgain =
-        problem instanceof GraphProblem &&
-        problem.kind === 'unavailable' &&
-        problem.retryAfterMs !== undefined
-      if (!isAskedAgain || failures === maxStartRetries) throw problem
-      await new Promise((resolve) => setTimeout(resolve, retryDelayMs(failures, problem)))
-    }
-  }
+  if (!(await askAgain(() => graph.refresh()))) eraseMirror(sessionStorage, 'forms')
 }
 
 /** Returns the status of the session (spec: accounts#client-or-set-up). */

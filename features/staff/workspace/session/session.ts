@@ -1,6 +1,7 @@
 // The session of a staff member: tokens in memory, renewed with the cookie of the workspace.
 import { storagePrefix } from '#ui/browser/app.ts'
 import { now } from '#ui/browser/clock.ts'
+import { askAgain } from '#ui/graphql/ask-again.ts'
 import { credentials, graph } from '#ui/graphql/graph.ts'
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { leaveWithoutAsking } from '#ui/navigation/ask-before-leaving.ts'
@@ -21,10 +22,9 @@ const whyKey = `${storagePrefix}.why-signed-out`
 let endedSessions = 0
 let start: Promise<void> | undefined
 
-/** Tries the cookie once per page load. An unreachable server counts as signed out. */
+/** Once per page load. A server that stays unreachable counts as signed out. */
 export function startStaffSession(): Promise<void> {
-  start ??= graph
-    .refresh()
+  start ??= askAgain(() => graph.refresh())
     .catch(() => false)
     .then(() => {
       if (staffSession.get().status === 'unknown') setStaffSession({ status: 'signed-out' })
