@@ -63,5 +63,5 @@ export async function signedOutOnEntry({ location, cause }: AreaEntry): Promise<
     })
   // A step signs out only if the server cannot resume it (spec: accounts#resume-creation).
   if (stepInAddress(location.searchStr) !== null) return
-  await endSession()
+  await endSession('invitation-opened')
 }

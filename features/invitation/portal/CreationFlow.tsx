@@ -2,6 +2,9 @@ import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { currentAccount, adoptAccount } from '#features/account/portal/current-account.ts'
 import { creationStep } from '#features/account/rules/creation-step.ts'
+import { onOtherTab } from '#features/sign-in/portal/session/other-tabs.ts'
+import { session } from '#features/sign-in/portal/session/session-store.ts'
+import { storeWhySignedOut } from '#features/sign-in/portal/session/why-signed-out.ts'
 import { useWords } from '#ui/language/language.ts'
 import { useGo } from '#ui/navigation/navigation.ts'
 import { paths } from '#ui/navigation/paths.ts'
@@ -47,6 +50,8 @@ export function CreationFlow({ invitationId, invitation, resumed, onLost }: Crea
   const screen = reachableScreen(step, progress)
   const before = screenBefore(screen, progress)
   const userName = contact.emailAddress.trim()
+
+  useOpenedElsewhere()
 
   const addressOf = creationAddress.bind(undefined, invitationId)
   // Only the screen restored after a reload shows the age of its code. Later codes are new.
@@ -146,6 +151,20 @@ export function CreationFlow({ invitationId, invitation, resumed, onLost }: Crea
     case 'bookmark':
       return null
   }
+}
+
+/** An invitation that is opened in another tab takes the flow of this browser. */
+function useOpenedElsewhere(): void {
+  useEffect(
+    () =>
+      onOtherTab('invitation-opened', () => {
+        // A tab with a session leaves by itself.
+        if (session.get().status !== 'signed-out') return
+        storeWhySignedOut('invitation-opened')
+        location.assign(paths.login)
+      }),
+    [],
+  )
 }
 
 /** True if the address asks for a later step than the step at which this browser can continue. */

@@ -36,7 +36,7 @@ export function LoginPage() {
   const [wasSubmitted, setWasSubmitted] = useState(false)
   const arrival = usePageState()
   const [cause, setCause] = useState(() => arrivalCause(arrival, whySignedOut()))
-  useEffect(forgetWhySignedOut, [])
+  useEffect(() => forgetWhySignedOut, [])
   useDocumentTitle(words.pageTitle)
   // An incomplete account is logged out on this page (spec: accounts#signed-in-at-login).
   useGoOnWhenSignedIn(() => void endSession())

@@ -127,3 +127,11 @@ test('distinguishes an ended session from an unreachable server', () => {
   })
   expect(inEnglish(arrivalCause({}, 'out-of-reach')!).title).toBe('We could not reach Daybreak.')
 })
+
+test('sends a person whose invitation was opened in another tab there', () => {
+  expect(inEnglish(arrivalCause({}, 'invitation-opened')!)).toEqual({
+    tone: 'note',
+    title: 'You opened an invitation in another tab.',
+    sentences: ['Please go on there.'],
+  })
+})

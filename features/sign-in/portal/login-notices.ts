@@ -58,6 +58,12 @@ export function toNotice(cause: NoticeCause, words: SignInWords, sentences: Sent
       }
     case 'out-of-reach':
       return { tone: 'note', title: words.trouble.title, sentences: [words.login.outOfReachDetail] }
+    case 'invitation-opened':
+      return {
+        tone: 'note',
+        title: words.login.invitationOpenedTitle,
+        sentences: [words.login.invitationOpenedDetail],
+      }
     case 'refused':
       return refusalNotice(cause.problem, words, sentences)
     case 'changed-back':

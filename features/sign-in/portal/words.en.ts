@@ -20,6 +20,8 @@ export const signInWords = {
     goOnDetail: 'Use your email address and the password you created.',
     signedOutTitle: 'You were logged out.',
     signedOutDetail: 'Please log in to continue.',
+    invitationOpenedTitle: 'You opened an invitation in another tab.',
+    invitationOpenedDetail: 'Please go on there.',
     accountIsThereTitle: 'You already have an account.',
     accountIsThereDetail: 'Please log in.',
     outOfReachDetail:

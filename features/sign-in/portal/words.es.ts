@@ -17,6 +17,8 @@ export const signInWords: Wording<typeof en.signInWords> = {
     goOnDetail: 'Use su correo electrónico y la contraseña que creó.',
     signedOutTitle: 'Se cerró su sesión.',
     signedOutDetail: 'Inicie sesión para continuar.',
+    invitationOpenedTitle: 'Usted abrió una invitación en otra pestaña.',
+    invitationOpenedDetail: 'Continúe allí.',
     accountIsThereTitle: 'Usted ya tiene una cuenta.',
     accountIsThereDetail: 'Inicie sesión.',
     outOfReachDetail:

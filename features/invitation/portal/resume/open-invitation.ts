@@ -6,7 +6,7 @@ export type Invitation = AccountByInvitationQuery['accountByInvitationToken']
 
 /** Ends the session of this browser first (spec: accounts#entering-signs-out). */
 export async function openInvitation(invitationGuid: string): Promise<Invitation> {
-  await endSession()
+  await endSession('invitation-opened')
   const { accountByInvitationToken } = await graph.run(
     accountByInvitation,
     { invitationGuid },

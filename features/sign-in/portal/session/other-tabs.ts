@@ -1,5 +1,8 @@
-/** `signed-off`: the client logged out. `timed-out`: the client was idle. */
-const messages = ['signed-in', 'signed-off', 'timed-out'] as const
+/**
+ * `signed-off`: the client logged out. `timed-out`: the client was idle. `invitation-opened`: an
+ * invitation has ended what this browser was doing.
+ */
+const messages = ['signed-in', 'signed-off', 'timed-out', 'invitation-opened'] as const
 export type TabMessage = (typeof messages)[number]
 
 const channel =

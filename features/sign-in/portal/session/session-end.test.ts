@@ -132,6 +132,17 @@ test('clears this tab when another tab signs off, whether this tab is signed in 
   expect([storedKeys(), assign.mock.calls.length]).toEqual([['daybreak.case'], 1])
 })
 
+test('says in a tab with a session that an invitation was opened in another tab', async () => {
+  tab.server['Refresh'] = () => ({ data: { tokenFromRefreshToken: authentication } })
+  const page = await freshPage()
+  page.watchOtherTabs()
+  await page.startSession()
+  otherTabSays('invitation-opened')
+  await vi.waitFor(() => expect(assign.mock.calls).toEqual([['/login']]), { timeout: 20_000 })
+  const { whySignedOut } = await import('./why-signed-out.ts')
+  expect([page.status(), whySignedOut()]).toEqual(['signed-out', 'invitation-opened'])
+})
+
 test.each([
   ['stays', false, 'client', []],
   ['signs off', true, 'signed-out', ['/login']],

@@ -17,6 +17,7 @@ import { setPendingFactor } from './pending-factor.ts'
 import { setPendingRecovery } from '../recovery/pending-recovery.ts'
 import { session, setSessionStatus, type SessionStatus } from './session-store.ts'
 import { dueSignOff, forgetSignOffDue, storeSignOffDue, type SignOffCause } from './sign-off-due.ts'
+import { storeWhySignedOut, type WhySignedOut } from './why-signed-out.ts'
 import {
   refresh,
   signOff as signOffOperation,
@@ -155,18 +156,20 @@ function forgetAllBut(keys: KeptKeys): void {
   setSessionStatus('signed-out')
 }
 
+type EndMessage = 'signed-off' | 'invitation-opened'
+
 /** Ends the session in this browser even if the server is unreachable. */
-export async function endSession(): Promise<void> {
+export async function endSession(message: EndMessage = 'signed-off'): Promise<void> {
   // A pending refresh would restore the session.
   if (start !== undefined) await start
   await runBeforeSignOff()
-  await end()
+  await end(message)
 }
 
-async function end(): Promise<void> {
+async function end(message: EndMessage): Promise<void> {
   await signOffOnServer()
   const forgotten = forgetPerson()
-  notifyOtherTabs('signed-off')
+  notifyOtherTabs(message)
   await forgotten
 }
 
@@ -194,15 +197,21 @@ export async function signOff(): Promise<void> {
   if (isPreview()) return endPreview()
   if (start !== undefined) await start
   if (!(await runBeforeSignOffOrStay())) return
-  await end()
+  await end('signed-off')
   location.assign(paths.login)
 }
 
 /** A sign-off in one tab ends the session in all tabs and clears their data. */
 export function watchOtherTabs(): void {
-  onOtherTab('signed-off', () => {
-    const isInside = session.get().status === 'client' || session.get().status === 'set-up'
-    if (!isInside) return eraseMirror(sessionStorage, 'nothing')
-    void forgetPerson().then(() => location.assign(paths.login))
+  onOtherTab('signed-off', () => leaveWithOtherTab())
+  onOtherTab('invitation-opened', () => leaveWithOtherTab('invitation-opened'))
+}
+
+function leaveWithOtherTab(why?: WhySignedOut): void {
+  const isInside = session.get().status === 'client' || session.get().status === 'set-up'
+  if (!isInside) return eraseMirror(sessionStorage, 'nothing')
+  void forgetPerson().then(() => {
+    if (why !== undefined) storeWhySignedOut(why)
+    location.assign(paths.login)
   })
 }

@@ -1,9 +1,13 @@
-// The reason is stored in this tab. The login page reads it once.
+// The reason is stored in this tab until its login page is left.
 
 const key = 'daybreak.why-signed-out'
 
-/** `ended`: by another device or the server. `out-of-reach`: the session may still be alive. */
-export type WhySignedOut = 'ended' | 'out-of-reach'
+/**
+ * `ended`: by another device or the server. `out-of-reach`: the session may still be alive.
+ * `invitation-opened`: in another tab.
+ */
+const reasons = ['ended', 'out-of-reach', 'invitation-opened'] as const
+export type WhySignedOut = (typeof reasons)[number]
 
 export function storeWhySignedOut(why: WhySignedOut): void {
   sessionStorage.setItem(key, why)
@@ -11,7 +15,7 @@ export function storeWhySignedOut(why: WhySignedOut): void {
 
 export function whySignedOut(): WhySignedOut | undefined {
   const why = sessionStorage.getItem(key)
-  return why === 'ended' || why === 'out-of-reach' ? why : undefined
+  return reasons.find((reason) => reason === why)
 }
 
 export function forgetWhySignedOut(): void {
