@@ -126,5 +126,5 @@ async function expectNoTheft(recipient: string): Promise<void> {
   const response = await fetch(`${stage.address}/outbox/messages`)
   const { messages } = (await response.json()) as { readonly messages: readonly Message[] }
   const own = messages.filter((message) => message.recipient === recipient)
-  expect(own.filter(({ body }) => body.includes('old login key'))).toEqual([])
+  expect(own.filter(({ body }) => body.includes('old copy of your'))).toEqual([])
 }

@@ -3,7 +3,7 @@
 export const signInMessages = {
   refreshReused: {
     subject: 'We logged you out for your safety',
-    body: 'Someone used an old login key from a browser where you were logged in to Daybreak, so we logged out that browser.\n\nPlease log in again. If you see anything you do not recognize, change your password in your profile.\n',
+    body: 'Someone used an old copy of your Daybreak login, so we logged out the browser that it came from.\n\nPlease log in again and change your password in your profile. That logs out all your other browsers. If you see anything you do not recognize, please tell the office that invited you.\n',
   },
   recovery: {
     userIdSubject: 'Your user ID',

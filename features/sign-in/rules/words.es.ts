@@ -4,7 +4,7 @@ import type { signInMessages } from './words.en.ts'
 export const signInMessagesEs: Wording<typeof signInMessages> = {
   refreshReused: {
     subject: 'Cerramos su sesión por su seguridad',
-    body: 'Alguien usó una clave de acceso anterior de un navegador en el que usted tenía abierta su sesión de Daybreak. Por eso cerramos la sesión en ese navegador.\n\nInicie sesión otra vez. Si ve algo que no reconoce, cambie su contraseña en su perfil.\n',
+    body: 'Alguien usó una copia anterior de su sesión de Daybreak. Por eso cerramos la sesión en el navegador del que venía.\n\nInicie sesión otra vez y cambie su contraseña en su perfil. Así se cierra la sesión en todos sus otros navegadores. Si ve algo que no reconoce, avise a la oficina que le envió la invitación.\n',
   },
   recovery: {
     userIdSubject: 'Su ID de usuario',

@@ -56,7 +56,7 @@ export const staffMessages = {
   },
   refreshReused: {
     subject: 'We logged you out for your safety',
-    body: 'Hello {givenName},\n\nSomeone used an old login key from a browser where you were logged in to the Daybreak workspace of {firmName}, so we logged out that browser. Log in again. If you see anything you do not recognize, ask an administrator of your firm to reset your login.\n',
+    body: 'Hello {givenName},\n\nSomeone used an old copy of your login to the Daybreak workspace of {firmName}, so we logged out the browser that it came from.\n\nChoose a new password with “Forgot your password?” on the login page. That logs you out on all devices. If you see anything you do not recognize, ask an administrator of your firm to reset your login.\n',
   },
   byYou: {
     subject: 'You changed a login at {firmName}',

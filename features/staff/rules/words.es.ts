@@ -59,7 +59,7 @@ export const staffMessagesEs: Wording<typeof staffMessages> = {
   },
   refreshReused: {
     subject: 'Cerramos su sesión por su seguridad',
-    body: 'Hola, {givenName}:\n\nAlguien usó una clave de acceso anterior de un navegador en el que usted tenía abierta su sesión del espacio de trabajo de Daybreak de {firmName}. Por eso cerramos la sesión en ese navegador. Inicie sesión otra vez. Si ve algo que no reconoce, pida a un administrador de su bufete que restablezca su acceso.\n',
+    body: 'Hola, {givenName}:\n\nAlguien usó una copia anterior de su sesión del espacio de trabajo de Daybreak de {firmName}. Por eso cerramos la sesión en el navegador del que venía.\n\nElija una contraseña nueva con “¿Olvidó su contraseña?” en la página de inicio de sesión. Así se cierra su sesión en todos sus dispositivos. Si ve algo que no reconoce, pida a un administrador de su bufete que restablezca su acceso.\n',
   },
   byYou: {
     subject: 'Usted cambió un acceso en {firmName}',
