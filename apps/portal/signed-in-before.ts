@@ -1,4 +1,5 @@
 import { session } from '#features/sign-in/portal/session/session-store.ts'
+import { storeItem } from '#ui/browser/store-item.ts'
 
 const storageKey = 'daybreak.signed-in'
 
@@ -10,7 +11,7 @@ export function mayBeSignedIn(): boolean {
 /** Call it once, at the start. */
 export function storeSignedInHint(): void {
   session.subscribe(() => {
-    if (session.get().status === 'client') localStorage.setItem(storageKey, 'yes')
+    if (session.get().status === 'client') storeItem(localStorage, storageKey, 'yes')
     if (session.get().status === 'signed-out') localStorage.removeItem(storageKey)
   })
 }

@@ -3,6 +3,7 @@ import { storagePrefix } from '../browser/app.ts'
 import { elapsedMs } from '../browser/clock.ts'
 import { isInKeyOwner, type ElementFacts } from './key-owner.ts'
 import { createShortcutFinder, type Shortcut } from './shortcuts.ts'
+import { storeItem } from '../browser/store-item.ts'
 
 const settingKey = `${storagePrefix}.single-keys`
 const offValue = 'off'
@@ -17,7 +18,7 @@ export function usesSingleKeys(): boolean {
 
 export function setSingleKeys(isOn: boolean): void {
   if (isOn) localStorage.removeItem(settingKey)
-  else localStorage.setItem(settingKey, offValue)
+  else storeItem(localStorage, settingKey, offValue)
   for (const listener of settingListeners) listener()
 }
 

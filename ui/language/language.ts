@@ -3,6 +3,7 @@ import { use, useSyncExternalStore } from 'react'
 import { toSentences, type ProblemList } from '#lib/problem.ts'
 import { storagePrefix } from '../browser/app.ts'
 import { isLanguage, preferredLanguage, type Language, type Wording } from '#lib/language.ts'
+import { storeItem } from '../browser/store-item.ts'
 
 export interface Words<W> {
   readonly english: W
@@ -133,7 +134,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
 export async function changeLanguage(language: Language): Promise<void> {
   await beginChange(language)
   if (current !== language) return
-  localStorage.setItem(storageKey, current)
+  storeItem(localStorage, storageKey, current)
 }
 
 /** Follows a language change in another tab if the words can be loaded. Call it once. */

@@ -1,5 +1,6 @@
 // Unsent answers and forms of all accounts of this browser. Small, because the login page loads it.
 import type { UnsentRecord } from './unsent-records.ts'
+import { storeItem } from '../browser/store-item.ts'
 
 /** For writes: a damaged storage may never respond. Reads may take several seconds. */
 const maxWaitMs = 2000
@@ -88,7 +89,7 @@ export const unsentStorage: UnsentStorage = {
  * Stores the account's mark in this tab, so that its records can be deleted even after a timeout.
  */
 export function storeUnsentMark(mark: string): void {
-  sessionStorage.setItem(markKey, mark)
+  storeItem(sessionStorage, markKey, mark)
 }
 
 /** Keys that stay in sessionStorage after a timeout, to find and delete the records. */
@@ -99,7 +100,7 @@ export function isUnsentKey(name: string): boolean {
 /** Saves the writers of this tab. Does nothing after sign-off, which empties sessionStorage. */
 export function saveEarlierWriters(writers: readonly string[]): void {
   if (sessionStorage.getItem(markKey) !== null)
-    sessionStorage.setItem(writersKey, writers.join(' '))
+    storeItem(sessionStorage, writersKey, writers.join(' '))
 }
 
 export function loadEarlierWriters(): readonly string[] {

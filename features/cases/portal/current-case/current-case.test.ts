@@ -2,6 +2,13 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { rememberCase, rememberedCase } from '#ui/browser/remembered-case.ts'
 import { chooseCase, enterCase, forgetCase, isNewVisit } from './current-case.ts'
 
+const fullStorage = {
+  setItem() {
+    throw new DOMException('No room is left', 'QuotaExceededError')
+  },
+  removeItem: () => undefined,
+}
+
 test.each([
   ['named in the address', { named: 'b', remembered: 'a', activeIds: ['a', 'b'] }, 'b'],
   ['remembered in this tab', { named: undefined, remembered: 'b', activeIds: ['a', 'b'] }, 'b'],
@@ -44,6 +51,14 @@ describe('a visit', () => {
     enterCase('a')
     expect(rememberedCase()).toBe('a')
     expect(isNewVisit('a')).toBe(true)
+  })
+  test('goes on in another case with a full storage, until a reload', () => {
+    rememberCase('a')
+    vi.stubGlobal('sessionStorage', { ...fullStorage, getItem: () => 'a' })
+    enterCase('b')
+    expect([rememberedCase(), isNewVisit('b')]).toEqual(['b', true])
+    forgetCase()
+    expect(rememberedCase()).toBe('a')
   })
   test('is forgotten together with the current case', () => {
     rememberCase('a')

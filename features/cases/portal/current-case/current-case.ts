@@ -1,4 +1,5 @@
 import { forgetRememberedCase, rememberCase } from '#ui/browser/remembered-case.ts'
+import { storeItem } from '#ui/browser/store-item.ts'
 
 export interface CaseChoice {
   readonly named: string | undefined
@@ -29,6 +30,6 @@ export function enterCase(id: string): void {
 /** Inner pages and reloads belong to the same visit (spec: cases#visit). */
 export function isNewVisit(id: string): boolean {
   if (sessionStorage.getItem(visitedKey) === id) return false
-  sessionStorage.setItem(visitedKey, id)
+  storeItem(sessionStorage, visitedKey, id)
   return true
 }

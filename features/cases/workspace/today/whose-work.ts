@@ -1,6 +1,7 @@
 // Whether Today shows the cases of the person or of everyone; kept in this browser.
 import { useSyncExternalStore } from 'react'
 import { storagePrefix } from '#ui/browser/app.ts'
+import { storeItem } from '#ui/browser/store-item.ts'
 
 const key = `${storagePrefix}.today-mine`
 const listeners = new Set<() => void>()
@@ -11,7 +12,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function showsMine(mine: boolean): void {
-  localStorage.setItem(key, mine ? 'yes' : 'no')
+  storeItem(localStorage, key, mine ? 'yes' : 'no')
   for (const listener of listeners) listener()
 }
 

@@ -1,6 +1,7 @@
 // A stored path is used only for the account that left the page (spec: accounts#page-of-origin).
 import { rememberCase } from '#ui/browser/remembered-case.ts'
 import { mayReturnTo } from '../../rules/where-next.ts'
+import { storeItem } from '#ui/browser/store-item.ts'
 
 const originKey = 'daybreak.origin'
 const savedKey = 'daybreak.saved-path'
@@ -19,7 +20,8 @@ export function rememberOrigin(
   caseId: string | null = null,
 ): void {
   if (mayReturnTo(path))
-    sessionStorage.setItem(
+    storeItem(
+      sessionStorage,
       originKey,
       JSON.stringify({ path, accountId, caseId } satisfies LeftPage),
     )
@@ -36,7 +38,8 @@ export function takeOrigin(accountId: string): string | undefined {
 /** Saves a path for a login page that is opened while signed in (spec: accounts#after-login). */
 export function savePath(path: string, accountId: string): void {
   if (mayReturnTo(path))
-    sessionStorage.setItem(
+    storeItem(
+      sessionStorage,
       savedKey,
       JSON.stringify({ path, accountId, caseId: null } satisfies LeftPage),
     )

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { testStorage } from '#ui/mirror/test-storage.ts'
 import {
   account,
   assign,
@@ -138,6 +139,16 @@ test('clears the data of the previous account when another account signs in on t
   ).toEqual([])
   expect(page.currentAccount()?.id).toBe('b2')
   expect(page.credentials.get()?.idToken).toBe('other')
+})
+
+test('logs in on a device whose storage is full', async () => {
+  const key = authentication.mirrorKey
+  for (const name of ['sessionStorage', 'localStorage']) vi.stubGlobal(name, testStorage(0))
+  const page = await freshPage()
+  expect(page.adoptSession({ ...authentication, unsentKeys: [key, key] })).toBe('client')
+  expect(page.credentials.get()).toMatchObject({ accessToken: 'access' })
+  await page.endIdleSession('/client')
+  expect(page.status()).toBe('signed-out')
 })
 
 test('waits for the database at the start instead of showing the login page', async () => {

@@ -1,10 +1,12 @@
+import { storeItem } from '#ui/browser/store-item.ts'
+
 const key = 'daybreak.sign-off-due'
 
 /** `person`: the client logged out. `time-out`: the client was idle, so typed forms stay. */
 export type SignOffCause = 'person' | 'time-out'
 
 export function storeSignOffDue(cause: SignOffCause): void {
-  localStorage.setItem(key, cause)
+  storeItem(localStorage, key, cause)
 }
 
 export function dueSignOff(): SignOffCause | undefined {

@@ -1,4 +1,5 @@
 // The reason is stored in this tab until its login page is left.
+import { storeItem } from '#ui/browser/store-item.ts'
 
 const key = 'daybreak.why-signed-out'
 
@@ -10,7 +11,7 @@ const reasons = ['ended', 'out-of-reach', 'invitation-opened'] as const
 export type WhySignedOut = (typeof reasons)[number]
 
 export function storeWhySignedOut(why: WhySignedOut): void {
-  sessionStorage.setItem(key, why)
+  storeItem(sessionStorage, key, why)
 }
 
 export function whySignedOut(): WhySignedOut | undefined {

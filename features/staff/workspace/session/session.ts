@@ -14,6 +14,7 @@ import {
 } from './session.operations.ts'
 import { setStaffSession, staffSession } from './session-store.ts'
 import { removeTabDrafts } from './tab-drafts.ts'
+import { storeItem } from '#ui/browser/store-item.ts'
 
 const originKey = `${storagePrefix}.origin`
 const whyKey = `${storagePrefix}.why-signed-out`
@@ -80,7 +81,7 @@ export function leaveEndedSession(page: string): void {
   if (staffSession.get().status !== 'staff') return
   forgetStaffSession()
   rememberOrigin(page)
-  sessionStorage.setItem(whyKey, 'ended')
+  storeItem(sessionStorage, whyKey, 'ended')
   location.assign(workspacePaths.signIn)
 }
 
@@ -122,7 +123,7 @@ async function endOnServer(): Promise<void> {
 
 /** The page to return to after the login. */
 export function rememberOrigin(page: string): void {
-  sessionStorage.setItem(originKey, page)
+  storeItem(sessionStorage, originKey, page)
 }
 
 export function takeOrigin(): string {

@@ -2,6 +2,7 @@
 // after the page was left.
 import { useSyncExternalStore } from 'react'
 import { storagePrefix } from '#ui/browser/app.ts'
+import { storeItem } from '#ui/browser/store-item.ts'
 
 const key = `${storagePrefix}.reminding`
 const listeners = new Set<() => void>()
@@ -21,7 +22,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 export const reminding = {
-  start: (id: string): void => change(() => localStorage.setItem(key, id)),
+  start: (id: string): void => change(() => storeItem(localStorage, key, id)),
   forget: (): void => change(() => localStorage.removeItem(key)),
 }
 
