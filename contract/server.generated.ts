@@ -840,6 +840,8 @@ export type Case = {
   /** Pre-Filing, Filed or Complete. */
   readonly status: Scalars['String']['output'];
   readonly statuses: ReadonlyArray<TimelineEntry>;
+  /** IANA name of the time zone of the office, in which the days of the case are counted. */
+  readonly timeZone: Scalars['String']['output'];
 };
 
 /** A date of a case. */
@@ -2392,6 +2394,7 @@ export type CaseResolvers<ContextType = GraphContext, ParentType extends Resolve
   questionnaireSubmittedTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   statuses?: Resolver<ReadonlyArray<ResolversTypes['TimelineEntry']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CaseDateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CaseDate'] = ResolversParentTypes['CaseDate']> = {

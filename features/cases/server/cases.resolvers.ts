@@ -88,6 +88,8 @@ export function casesResolvers(deps: CasesDeps) {
         dashboardTexts(await toTextFacts(legalCase, batch), viewer.source.language).header,
       dashBoardCurrentStatusDescription: async (legalCase, _, { batch, viewer }) =>
         dashboardTexts(await toTextFacts(legalCase, batch), viewer.source.language).current,
+      timeZone: async ({ id, firmId }, _, { batch }) =>
+        (await loadDays(db, { caseId: id, firmId }, batch)).timeZone,
       keyDates: async ({ id, firmId, status }, _, { batch }) => {
         const { dates, timeZone, meeting } = await loadDays(db, { caseId: id, firmId }, batch)
         const known = toMeeting(dates, meeting, timeZone)

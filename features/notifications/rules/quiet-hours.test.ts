@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { noticeDueAt, outsideQuietHours } from './quiet-hours.ts'
 
-const [newYork, losAngeles, phoenix, honolulu] = [
+const [newYork, chicago, losAngeles, phoenix, honolulu] = [
   'America/New_York',
+  'America/Chicago',
   'America/Los_Angeles',
   'America/Phoenix',
   'Pacific/Honolulu',
@@ -57,6 +58,27 @@ test.each<[string, string | null, string, string]>([
   ['one o’clock the first time', newYork, '2026-11-01T05:30:00Z', '2026-11-01T13:00:00Z'],
   ['one o’clock the second time', newYork, '2026-11-01T06:30:00Z', '2026-11-01T13:00:00Z'],
   ['where the clocks are never changed', phoenix, '2026-03-08T06:30:00Z', '2026-03-08T15:00:00Z'],
+  ['Phoenix in November', phoenix, '2026-11-01T08:30:00Z', '2026-11-01T15:00:00Z'],
+  ['Honolulu in March', honolulu, '2026-03-08T07:00:00Z', '2026-03-08T18:00:00Z'],
+  ['Honolulu in November', honolulu, '2026-11-01T07:00:00Z', '2026-11-01T18:00:00Z'],
+  [
+    'Chicago, 9 p.m. before the clocks go forward',
+    chicago,
+    '2026-03-08T03:00:00Z',
+    '2026-03-08T13:00:00Z',
+  ],
+  ['Chicago, before the missing hour', chicago, '2026-03-08T07:59:59Z', '2026-03-08T13:00:00Z'],
+  ['Chicago, after the missing hour', chicago, '2026-03-08T08:00:00Z', '2026-03-08T13:00:00Z'],
+  ['Chicago, the first 8 a.m. of summer', chicago, '2026-03-08T13:00:00Z', '2026-03-08T13:00:00Z'],
+  [
+    'Chicago, 9 p.m. before the clocks go back',
+    chicago,
+    '2026-11-01T02:00:00Z',
+    '2026-11-01T14:00:00Z',
+  ],
+  ['Chicago, 1:30 a.m. the first time', chicago, '2026-11-01T06:30:00Z', '2026-11-01T14:00:00Z'],
+  ['Chicago, 1:30 a.m. the second time', chicago, '2026-11-01T07:30:00Z', '2026-11-01T14:00:00Z'],
+  ['Chicago, the first 8 p.m. of winter', chicago, '2026-11-02T02:59:59Z', '2026-11-02T02:59:59Z'],
   // For an unknown time zone, a message is sent only when it is day both in New York and in Hawaii.
   ['unknown time zone, day everywhere', null, '2026-01-15T19:00:00Z', '2026-01-15T19:00:00Z'],
   ['unknown time zone, morning in New York', null, '2026-01-15T13:00:00Z', '2026-01-15T18:00:00Z'],

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isBlank } from '#lib/text.ts'
-import { today } from '#ui/browser/clock.ts'
+import { todayIn } from '#ui/browser/clock.ts'
 import { copyText } from '#ui/browser/copy-text.ts'
 import { formatDate } from '#ui/language/format.ts'
 import { IconButton } from '#ui/display/IconButton.tsx'
@@ -26,7 +26,7 @@ export function FactStrip({ current }: { readonly current: CurrentCase }) {
           <CaseNumber number={caseNumber} />
         )}
       </div>
-      {meeting === undefined ? null : <Meeting date={meeting} caseId={current.id} />}
+      {meeting === undefined ? null : <Meeting date={meeting} current={current} />}
     </dl>
   )
 }
@@ -55,17 +55,17 @@ function CaseNumber({ number }: { readonly number: string }) {
 
 interface MeetingProps {
   readonly date: ImportantDate
-  readonly caseId: string
+  readonly current: CurrentCase
 }
 
-function Meeting({ date, caseId }: MeetingProps) {
+function Meeting({ date, current }: MeetingProps) {
   const { day } = date
   const time = useClockTime()(date)
   const words = useWords(factStripWords)
   const dates = useWords(importantDatesWords)
   const { formatDay } = useFormats()
   const title = dates.titles.meeting
-  const add = () => addToCalendar(caseId, date, dates)
+  const add = () => addToCalendar(current.id, date, dates)
   return (
     <div>
       <dt>{title}</dt>
@@ -74,7 +74,7 @@ function Meeting({ date, caseId }: MeetingProps) {
         <IconButton icon="calendar-plus" name={dates.addOf(title, formatDate(day))} onPress={add} />
       </dd>
       <dd className="second-line">
-        {[words.daysLeft(daysUntil(day, today())), time].filter(Boolean).join(', ')}
+        {[words.daysLeft(daysUntil(day, todayIn(current))), time].filter(Boolean).join(', ')}
       </dd>
     </div>
   )

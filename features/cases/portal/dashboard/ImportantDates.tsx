@@ -1,5 +1,5 @@
 import { Button } from '#ui/display/Button.tsx'
-import { today } from '#ui/browser/clock.ts'
+import { todayIn } from '#ui/browser/clock.ts'
 import { formatDate } from '#ui/language/format.ts'
 import { useWords } from '#ui/language/language.ts'
 import { Link } from '#ui/navigation/Link.tsx'
@@ -21,21 +21,26 @@ export function ImportantDates({ current }: { readonly current: CurrentCase }) {
       <h2>{words.title}</h2>
       <List name={words.title}>
         {dates.map((date) => (
-          <DateRow key={date.kind} date={date} caseId={current.id} />
+          <DateRow key={date.kind} date={date} current={current} />
         ))}
       </List>
     </section>
   )
 }
 
-function DateRow({ date, caseId }: { readonly date: ImportantDate; readonly caseId: string }) {
+interface DateRowProps {
+  readonly date: ImportantDate
+  readonly current: CurrentCase
+}
+
+function DateRow({ date, current }: DateRowProps) {
   const words = useWords(importantDatesWords)
   const { formatDay } = useFormats()
   const { kind, day, checkWithCourt, place, link, interpreter } = date
   const time = useClockTime()(date)
   const title = getTitle(kind, words)
-  const isOver = day < today()
-  const add = () => addToCalendar(caseId, date, words)
+  const isOver = day < todayIn(current)
+  const add = () => addToCalendar(current.id, date, words)
   const lines = [
     <strong key="day">{[formatDay(day, 'full'), time].filter(Boolean).join(', ')}</strong>,
     ...(place ? [place] : []),

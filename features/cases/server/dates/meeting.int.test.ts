@@ -124,6 +124,8 @@ test("uses the office's current day, even if the date in London is different", a
   expect((await seen(id)).keyDates).toEqual(['meeting 2026-11-21'])
   await set(id, '2026-11-20')
   expect((await seen(id)).keyDates).toEqual([])
+  const { data } = await denise.graph('{ cases { get { timeZone } } }')
+  expect(data.cases.get).toContainEqual({ timeZone: 'America/New_York' })
 })
 
 test.each([

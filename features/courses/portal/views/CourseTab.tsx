@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
-import { today } from '#ui/browser/clock.ts'
+import { todayIn } from '#ui/browser/clock.ts'
 import { useWords } from '#ui/language/language.ts'
 import { SkeletonList } from '#ui/feedback/SkeletonList.tsx'
 import { certificateAge } from '../../rules/deadlines/certificate-age.ts'
@@ -46,7 +46,9 @@ export interface CourseTabProps {
 
 export function CourseTab({ courseNumber, courses, registrations }: CourseTabProps) {
   const words = useWords(pageWords)
-  const { status, caseNumber, hasLegacyOrder } = useCurrentCase()
+  const current = useCurrentCase()
+  const { status, caseNumber, hasLegacyOrder } = current
+  const today = todayIn(current)
   const course = courses.course(courseNumber)
   const first = courses.course('First')
   const place = useRef<HTMLElement>(null)
@@ -63,7 +65,7 @@ export function CourseTab({ courseNumber, courses, registrations }: CourseTabPro
     isFirstCourseDone: first.courseState?.isDone ?? false,
     isHeld: courseState?.isHeld ?? false,
     waivedUntil: courseState?.waivedUntil,
-    today: today(),
+    today,
     hasPlaced: courseState?.hasPlacedOrder ?? false,
     orderStep: courseState?.orderStep ?? 'UserVerification',
     isOwner: courseState?.isOwner ?? false,
@@ -78,7 +80,7 @@ export function CourseTab({ courseNumber, courses, registrations }: CourseTabPro
     completedOn: order?.courseCompletionDate,
     validUntil: order?.courseCertificationExpirationDate,
     caseStatus: status,
-    today: today(),
+    today,
   })
   // An outdated certificate gets no success banner (decision 0037).
   const kind = age?.state === 'outdated' && seen.banner === 'firstFinished' ? null : seen.banner

@@ -18,6 +18,15 @@ test.each([
   ['2026-11-20T14:00:00Z', 'America/New_York', '2026-11-21T14:00:00.000Z'],
   ['2026-03-08T05:30:00Z', 'America/New_York', '2026-03-08T13:00:00.000Z'],
   ['2026-11-01T05:30:00Z', 'America/New_York', '2026-11-01T14:00:00.000Z'],
+  // Chicago changes its clocks at 2:00. Honolulu and Phoenix do not.
+  ['2026-03-07T16:00:00Z', 'America/Chicago', '2026-03-08T14:00:00.000Z'],
+  ['2026-03-08T07:30:00Z', 'America/Chicago', '2026-03-08T14:00:00.000Z'],
+  ['2026-03-08T08:30:00Z', 'America/Chicago', '2026-03-08T14:00:00.000Z'],
+  ['2026-11-01T06:30:00Z', 'America/Chicago', '2026-11-01T15:00:00.000Z'],
+  ['2026-11-01T07:30:00Z', 'America/Chicago', '2026-11-01T15:00:00.000Z'],
+  ['2026-10-31T14:00:00Z', 'America/Chicago', '2026-11-01T15:00:00.000Z'],
+  ['2026-03-08T08:30:00Z', 'Pacific/Honolulu', '2026-03-08T19:00:00.000Z'],
+  ['2026-11-01T07:30:00Z', 'America/Phoenix', '2026-11-01T16:00:00.000Z'],
   ['2026-11-21T03:00:00Z', 'Pacific/Honolulu', '2026-11-21T19:00:00.000Z'],
   ['2026-12-31T20:00:00Z', 'Asia/Kolkata', '2027-01-01T03:30:00.000Z'],
 ])('the next reminder time after %s in %s is %s', (after, zone, morning) =>
