@@ -1,8 +1,9 @@
 // The server renews a session, but its answer and its cookie never reach the browser.
-import type { Page, Request, Route } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pollEveryMs } from '#features/notifications/rules/poll.ts'
 import { enter, enterAsStaff } from './test-log-in.ts'
+import { loseAnswer as loseOne, nameOperation } from './test-lost-answer.ts'
 import { arriveAt, person } from './test-people.ts'
 import type { Message } from './test-program.ts'
 import { forgiveAlways } from './test-screen.ts'
@@ -37,7 +38,9 @@ test('the poll of an open page repeats a lost renewal without a word', async () 
   const { lost } = await loseAnswer(page, 'Refresh')
   await passTime(page, 4 * minutes + 5 * seconds)
   await lost
-  const renewed = page.waitForResponse((response) => isAbout(response.request(), 'Refresh'))
+  const renewed = page.waitForResponse(
+    (response) => nameOperation(response.request()) === 'Refresh',
+  )
   await passTime(page, 2 * pollEveryMs)
   expect((await renewed).status()).toBe(200)
   await expectDocuments(page)
@@ -81,35 +84,11 @@ test('a reload of the workspace whose answer is lost keeps the page', async () =
   await expectNoTheft(paralegal.email)
 })
 
-/**
- * Sends the next request of this operation in place of the browser, which does not learn what the
- * server did. `lost` resolves when the browser has noticed.
- */
+/** A renewal that was refused is not an error of the page. */
 async function loseAnswer(page: Page, operationName: string) {
+  const losing = await loseOne(page, operationName)
   forgiveAlways(page, new RegExp(`ERR_FAILED|${renewals.source}`))
-  const lose = async (route: Route) => {
-    const request = route.request()
-    if (!isAbout(request, operationName)) return route.fallback()
-    const cookies = await page.context().cookies(request.url())
-    const response = await fetch(request.url(), {
-      method: 'POST',
-      headers: {
-        ...request.headers(),
-        cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
-      },
-      body: request.postData(),
-    })
-    expect(response.headers.getSetCookie()).toHaveLength(1)
-    await route.abort()
-    await page.unroute('**/graphql/', lose)
-  }
-  await page.route('**/graphql/', lose)
-  return { lost: page.waitForEvent('requestfailed', (request) => isAbout(request, operationName)) }
-}
-
-function isAbout(request: Request, operationName: string): boolean {
-  const { operationName: sent } = (request.postDataJSON() ?? {}) as { operationName?: string }
-  return request.url().endsWith('/graphql/') && sent === operationName
+  return losing
 }
 
 async function passTime(page: Page, milliseconds: number): Promise<void> {
