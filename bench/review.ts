@@ -2,6 +2,7 @@
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { demoData, demoPassword } from '#apps/demo/seed/demo-data.ts'
 import { findChromium } from '#tools/test/chromium.ts'
+import { secondPressMs } from '#ui/display/second-press.ts'
 import { median, quantile, toRow, type Section } from './ratios.ts'
 import { startServer, type Server } from './stage/server.ts'
 import type { Stage } from './stage/stage.ts'
@@ -79,6 +80,7 @@ async function logIn(page: Page, server: Server): Promise<void> {
   }
   const code = codes.find((each) => each.email === email)?.code ?? ''
   await page.getByLabel('Code from your authenticator app').fill(code)
+  await page.waitForTimeout(secondPressMs)
   await page.getByRole('button', { name: 'Log in' }).click()
   await page.getByRole('navigation', { name: 'Workspace' }).waitFor()
 }

@@ -40,18 +40,10 @@ export async function logIn(
 }
 
 /**
- * A button ignores a second press for half a second; people wait longer, tests do not. For pages
- * with a controlled clock.
+ * For pages with a controlled clock: its timers run, too.
  */
 export async function aMomentLater(page: Page): Promise<void> {
   await page.clock.fastForward(1000)
-}
-
-/** A moment later, stops the page's clock while `act` runs, so that nothing in it takes time. */
-export async function atOnce(page: Page, act: () => Promise<void>): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
-  await act()
-  await page.clock.resume()
 }
 
 export interface NewClient extends Pick<DemoPerson, 'givenName' | 'email' | 'mobilePhone'> {

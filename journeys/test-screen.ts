@@ -16,11 +16,8 @@ export async function collectTroubles(context: BrowserContext): Promise<void> {
   await context.exposeBinding('reportViolation', ({ page }, violation: string) => {
     troublesOf.get(page)?.push(violation)
   })
+  await separatePresses(context)
   await context.addInitScript(() => {
-    const elapsedMs = performance.now.bind(performance)
-    let skippedMs = 0
-    performance.now = () => elapsedMs() + skippedMs
-    Object.assign(window, { skipMs: (ms: number) => void (skippedMs += ms) })
     document.addEventListener(
       'securitypolicyviolation',
       ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
@@ -60,18 +57,52 @@ export function forgiveAlways(page: Page, expected: RegExp): void {
   forgivenOf.set(page, expected)
 }
 
+declare global {
+  interface Window {
+    /** The clock of durations stands still at this time. */
+    stoppedAtMs?: number | undefined
+  }
+}
+
 /**
- * A button ignores a second press for half a second. A person takes longer to read; here the clock
- * skips that time. It is the clock of durations: dates, timers and polls do not move.
+ * Buttons ignore a second press, and a new screen ignores any press, for half a second. A person
+ * takes longer to read; here the clock of durations skips that time before each press. Dates, timers
+ * and polls do not move.
  */
-export async function skipSecondPress(page: Page): Promise<void> {
-  const isSkipped = await page.evaluate((ms) => {
-    const before = performance.now()
-    ;(window as unknown as { readonly skipMs: (ms: number) => void }).skipMs(ms)
-    return performance.now() - before >= ms
+export async function separatePresses(context: BrowserContext): Promise<void> {
+  await context.addInitScript((skipMs) => {
+    let skippedMs = 0
+    let skipping: (() => number) | undefined
+    function skip(): void {
+      skippedMs += skipMs
+      // Also later, when Playwright controls the clocks and has replaced this one.
+      if (performance.now === skipping) return
+      const elapsedMs = performance.now.bind(performance)
+      skipping = () => window.stoppedAtMs ?? elapsedMs() + skippedMs
+      performance.now = skipping
+    }
+    function press(event: Event): void {
+      const isPress = !(event instanceof KeyboardEvent) || ['Enter', ' '].includes(event.key)
+      if (isPress && window.stoppedAtMs === undefined) skip()
+    }
+    for (const type of ['pointerdown', 'keydown']) addEventListener(type, press, true)
+    Object.assign(window, { skipSecondPress: skip })
   }, secondPressMs)
-  // A clock that Playwright controls has replaced the one that skips.
-  if (!isSkipped) await page.waitForTimeout(secondPressMs)
+}
+
+/** Skips half a second, for a press by a key other than Enter and Space. */
+export async function skipSecondPress(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    (window as unknown as { readonly skipSecondPress: () => void }).skipSecondPress(),
+  )
+}
+
+/** A moment later, runs `act` so fast that nothing in it takes time: for double presses. */
+export async function atOnce(page: Page, act: () => Promise<void>): Promise<void> {
+  await skipSecondPress(page)
+  await page.evaluate(() => (window.stoppedAtMs = performance.now()))
+  await act()
+  await page.evaluate(() => (window.stoppedAtMs = undefined))
 }
 
 /** Checks the current screen, as if a person had read it. With PICTURES=1 it also saves a screenshot. */

@@ -2,7 +2,7 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { startProgram, stepMs, type Program } from './test-program.ts'
-import { collectTroubles, keepLastSight } from './test-screen.ts'
+import { collectTroubles, keepLastSight, separatePresses } from './test-screen.ts'
 import type { ScreenSize } from './test-sizes.ts'
 
 /** Of Hollis & Reyes Law. */
@@ -119,6 +119,7 @@ export function openStage({
         args: [...browserFlags],
       })
       context.setDefaultTimeout(stepMs)
+      await separatePresses(context)
       return context
     },
   }

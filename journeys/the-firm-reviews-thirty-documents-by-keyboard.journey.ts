@@ -7,7 +7,6 @@ import { enter, enterAsStaff } from './test-log-in.ts'
 import {
   aMomentLater,
   arriveAt,
-  atOnce,
   expectFieldError,
   expectFocus,
   openCategory,
@@ -21,7 +20,7 @@ import {
   expectSeen,
   reviewedTitle,
 } from './test-review.ts'
-import { checkScreen, forgive } from './test-screen.ts'
+import { atOnce, checkScreen, forgive } from './test-screen.ts'
 import { staffPerson } from './test-staff.ts'
 import { computer, phone, type ScreenSize } from './test-sizes.ts'
 import { openStage } from './test-stage.ts'

@@ -8,6 +8,7 @@ import {
   startStaffSession,
   watchOtherTabs,
 } from '#features/staff/workspace/session/session.ts'
+import { ignoreEarlyPresses } from '#ui/browser/new-screen.ts'
 import { isReadyToDraw } from '#ui/browser/ready-to-draw.ts'
 import { surviveTranslation } from '#ui/browser/translated-texts.ts'
 import { connectSession } from '#ui/graphql/graph.ts'
@@ -17,6 +18,7 @@ import { router } from './router.tsx'
 async function start(): Promise<void> {
   if (!isReadyToDraw()) return
   surviveTranslation()
+  ignoreEarlyPresses()
   connectSession({
     refresh: refreshSession,
     onSignedOut: () => leaveEndedSession(router.latestLocation.href),

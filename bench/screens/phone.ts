@@ -1,5 +1,6 @@
 // A phone: a narrow page with a slow processor, and the time from a press to the screen.
 import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core'
+import { secondPressMs } from '#ui/display/second-press.ts'
 
 declare global {
   interface Window {
@@ -35,6 +36,8 @@ async function press(
   control: Locator,
   shows: string,
 ): Promise<number> {
+  // A new screen, and a button after a press, ignore a press within this time.
+  await page.waitForTimeout(secondPressMs)
   const { x, y } = await control.evaluate(watch, { shows, timeoutMs })
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowedDown })
   await page.touchscreen.tap(x, y)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
+import { secondPressMs } from '#ui/display/second-press.ts'
 import { readCodesSentTo, waitForNewCode } from '../stage/sign-in.ts'
 import type { Server } from '../stage/server.ts'
 
@@ -22,6 +23,7 @@ export async function signInThroughPortal(
   await page
     .getByLabel('Verification code')
     .fill(await waitForNewCode(server, mobilePhone, before.length))
+  await page.waitForTimeout(secondPressMs)
   await page.getByRole('button', { name: 'Next' }).click()
   await page.waitForURL(({ pathname }) => !pathname.startsWith('/login'))
 }

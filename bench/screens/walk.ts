@@ -3,6 +3,7 @@
 import type { Locator, Request } from 'playwright-core'
 import { saveQuestionnaireSectionData } from '#features/questionnaire/portal/questionnaire.operations.ts'
 import { questionnairePaths } from '#features/questionnaire/portal/questionnaire-paths.ts'
+import { secondPressMs } from '#ui/display/second-press.ts'
 import { readAnswerTime } from './answer-time.ts'
 import type { Arrival } from './bare-page.ts'
 import type { Phone } from './phone.ts'
@@ -83,6 +84,7 @@ async function toFirstQuestion({ page }: Phone): Promise<void> {
     .getByRole('link')
     .first()
   const summary = page.url()
+  await page.waitForTimeout(secondPressMs)
   await row.click()
   await page.waitForURL((url) => url.href !== summary)
   const onward = page.getByRole('button', { name: 'Continue', exact: true })
@@ -90,7 +92,10 @@ async function toFirstQuestion({ page }: Phone): Promise<void> {
     .or(page.getByRole('list', { name: 'Questions' }))
     .first()
     .waitFor()
-  if ((await onward.count()) === 0) await row.click()
+  if ((await onward.count()) === 0) {
+    await page.waitForTimeout(secondPressMs)
+    await row.click()
+  }
   await onward.waitFor()
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { startScreen } from '../browser/new-screen.ts'
 import { classNames } from '../display/class-names.ts'
 import { IconButton } from '../display/IconButton.tsx'
 import { useWords } from '../language/language.ts'
@@ -58,12 +59,7 @@ export function Dialog(props: DialogProps) {
             ) : null}
           </div>
           {children}
-          {/* Buttons of another title are other buttons: they accept a press at once. */}
-          {actions ? (
-            <div className="actions" key={title}>
-              {actions}
-            </div>
-          ) : null}
+          {actions ? <div className="actions">{actions}</div> : null}
         </AriaDialog>
       </Modal>
     </ModalOverlay>
@@ -94,7 +90,12 @@ export function FocusBack() {
 
 function DialogHeading({ children }: { readonly children: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    startScreen()
+    heading.current?.focus()
+    // Behind a closed dialog is another screen.
+    return startScreen
+  }, [])
   return (
     <h2 ref={heading} tabIndex={-1}>
       {children}

@@ -4,6 +4,7 @@ import { useCurrentCase } from '#features/cases/portal/current-case/current-case
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
 import { todayIn } from '#ui/browser/clock.ts'
+import { useNewScreen } from '#ui/browser/new-screen.ts'
 import { useWords } from '#ui/language/language.ts'
 import { SkeletonList } from '#ui/feedback/SkeletonList.tsx'
 import { certificateAge } from '../../rules/deadlines/certificate-age.ts'
@@ -139,6 +140,7 @@ function FocusOnNewView({
   readonly place: RefObject<HTMLElement | null>
 }) {
   const shown = useRef(view)
+  useNewScreen(view)
   useEffect(() => {
     if (shown.current === view) return
     shown.current = view

@@ -3,6 +3,7 @@ import { activeCases } from '#features/cases/portal/cases.operations.ts'
 import { useAskBeforeLeaving } from '#ui/navigation/ask-before-leaving.ts'
 import { freshKey } from '#ui/browser/chance.ts'
 import { useUnsentFilesLock } from '#ui/browser/unsent-files.ts'
+import { useNewScreen } from '#ui/browser/new-screen.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
 import { readAgain } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language/language.ts'
@@ -92,6 +93,7 @@ export function UploadDialog({
   useAskBeforeLeaving(hasUnsentFiles(state))
   useUnsentFilesLock(hasUnsentFiles(state))
   useStoredNames(state, category, place.batch)
+  useNewScreen(state.isLeaving)
 
   useEffect(() => {
     if (isClosed) onClose(hasSubmitted)

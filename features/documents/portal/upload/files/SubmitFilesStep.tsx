@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { maxFiles } from '#features/documents/rules/upload-limits.ts'
 import { casesSentences } from '#features/cases/portal/words.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
+import { useNewScreen } from '#ui/browser/new-screen.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { ProgressBar } from '#ui/feedback/ProgressBar.tsx'
@@ -72,8 +73,7 @@ export function SubmitFilesStep(props: SubmitFilesStepProps) {
     items.findIndex(({ id }) => id === viewedId),
   )
 
-  // Moves the focus to the list. Otherwise the next button appears under the finger that pressed
-  // this one.
+  // The button disappears.
   function stop() {
     list.current?.focus()
     onStop()
@@ -149,6 +149,7 @@ function Actions({
 }: SubmitFilesStepProps) {
   const words = useWords(uploadWords)
   const sendable = items.filter(isSendable)
+  useNewScreen(isSending)
   if (isSending) {
     return (
       <div className={footClass(items.length)}>

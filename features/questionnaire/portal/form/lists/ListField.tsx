@@ -1,6 +1,7 @@
 // spec: questionnaire#cards, questionnaire#auto-add
 import type { FieldProps } from '@rjsf/utils'
 import { useEffect, useEffectEvent } from 'react'
+import { useNewScreen } from '#ui/browser/new-screen.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { ErrorLine } from '#ui/form/FieldShell.tsx'
 import { useLanguage, useWords } from '#ui/language/language.ts'
@@ -42,6 +43,8 @@ function EntryList(props: FieldProps) {
   const error = sentences.get(id)
   const isEmpty = entries.length === 0
   const most = schema.maxItems ?? answerLimits.entries
+
+  useNewScreen(openEntry)
 
   // A visible empty list opens its first entry automatically.
   useEffect(() => {
