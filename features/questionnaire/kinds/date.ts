@@ -1,3 +1,4 @@
+import { isKey } from './digits.ts'
 import type { AnswerTexts, Kinds, Typing } from './kind.ts'
 import { trimmedText, wordTyping } from './text.ts'
 
@@ -40,7 +41,7 @@ export const dateTexts = {
 export const dateTyping: Typing = {
   clean: (text, before) => clean(text, before, [12, 31]),
   read(text) {
-    const plain = withSlashes(text)
+    const plain = toRead(text)
     const usual =
       /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/u.exec(plain) ??
       /^(?!19|20)(\d\d)(\d\d)(\d{4})$/u.exec(plain)
@@ -56,7 +57,7 @@ export const dateTyping: Typing = {
 export const monthTyping: Typing = {
   clean: (text, before) => clean(text, before, [12]),
   read(text) {
-    const plain = withSlashes(text)
+    const plain = toRead(text)
     const usual = /^(\d{1,2})\/(\d{4})$/u.exec(plain) ?? /^(?!19|20)(\d\d)(\d{4})$/u.exec(plain)
     if (usual) return `${toTwoDigits(usual[1])}/${usual[2]}`
     const iso = /^(\d{4})\/(\d{1,2})$/u.exec(plain) ?? /^((?:19|20)\d\d)(\d\d)$/u.exec(plain)
@@ -67,8 +68,8 @@ export const monthTyping: Typing = {
 
 /** `highest`: the highest number of each part. Adds a slash only after typing at the end. */
 function clean(text: string, before: string, highest: readonly number[]): string {
-  const plain = withSlashes(text).slice(0, 10)
-  const isAdded = plain.length === before.length + 1 && plain.startsWith(before)
+  const plain = withSlashes(text)
+  const isAdded = isKey(plain, before) && plain.startsWith(before)
   const steps = plain.split('/')
   const isUsual =
     steps.length <= highest.length &&
@@ -76,12 +77,14 @@ function clean(text: string, before: string, highest: readonly number[]): string
   return isAdded && isUsual && steps.at(-1)?.length === 2 ? `${plain}/` : plain
 }
 
+/** Text with anything else than numbers and what parts them is kept, for the rules. */
 function withSlashes(text: string): string {
-  return text
-    .trim()
-    .replace(/[-.\s/]+/gu, '/')
-    .replace(/[^\d/]/gu, '')
-    .replace(/^\//u, '')
+  if (/[^\d\s./-]/u.test(text)) return text
+  return text.replace(/[-.\s/]+/gu, '/').replace(/^\//u, '')
+}
+
+function toRead(text: string): string {
+  return withSlashes(text.trim()).replace(/\/$/u, '')
 }
 
 function toTwoDigits(digits: string | undefined): string {

@@ -62,35 +62,64 @@ function formatEin(digits: string): string {
   return digits.replace(/^(\d{2})(\d{7})$/u, '$1-$2')
 }
 
-/** `form` formats the digits for a control without focus. */
+/**
+ * Spaces and marks are dropped. A mask (`most`) takes no other key, and no further digit. All other
+ * text is kept (spec: questionnaire#typing).
+ */
 export function digitTyping(
-  most: number,
+  most?: number,
   form: (digits: string) => string = (digits) => digits,
 ): Typing {
   return {
-    clean: (text) => getDigits(text).slice(0, most),
-    read: (text) => getDigits(text) || undefined,
+    clean(text, before) {
+      const plain = withoutMarks(text)
+      const isRefused =
+        most !== undefined &&
+        isKey(plain, before) &&
+        (count(/\D/gu, plain) > count(/\D/gu, before) || getDigits(plain).length > most)
+      return isRefused ? before : plain
+    },
+    read: (text) => withoutMarks(text) || undefined,
     show: (value) => form(wordTyping.show(value)),
   }
+}
+
+function withoutMarks(text: string): string {
+  return text.replace(/[\s.-]/gu, '')
+}
+
+/** False for pasted and suggested text. */
+export function isKey(text: string, before: string): boolean {
+  return text.length === before.length + 1
+}
+
+function count(character: RegExp, text: string): number {
+  return text.match(character)?.length ?? 0
 }
 
 function getDigits(text: string): string {
   return text.replace(/\D/gu, '')
 }
 
-export const einTyping = digitTyping(ownLength.ein, formatEin)
+export const einTyping = digitTyping(undefined, formatEin)
 
 /**
- * Accepts brackets, spaces and hyphens. A leading 1 is the country code
- * (spec: questionnaire#phone-typing).
+ * Accepts brackets, spaces and hyphens. A leading 1 is the country code. A number of another country
+ * and pasted text are kept whole, for the rules (spec: questionnaire#phone-typing).
  */
 export const phoneTyping: Typing = {
-  clean(text) {
-    let cleaned = text.replace(/[^\d()+\-. ]/gu, '')
-    while (toNational(cleaned).length > phoneLength) cleaned = cleaned.slice(0, -1)
-    return cleaned
+  clean(text, before) {
+    const isRefused =
+      isKey(text, before) &&
+      (count(notInPhone, text) > count(notInPhone, before) ||
+        (isAmerican(text) && toNational(text).length > phoneLength))
+    return isRefused ? before : text
   },
-  read: (text) => toNational(text) || undefined,
+  read(text) {
+    const national = toNational(text)
+    const isRead = !/[^\d()+\-. ]/u.test(text) && !isForeign(text) && national.length <= phoneLength
+    return (isRead ? national : text.trim()) || undefined
+  },
   show(value) {
     const digits = wordTyping.show(value)
     return /^\d{10}$/u.test(digits)
@@ -99,7 +128,18 @@ export const phoneTyping: Typing = {
   },
 }
 
-/** No American area code begins with 1. */
+const notInPhone = /[^\d()+\-. ]/gu
+
+/** Returns the digits without the country code. No American area code begins with 1. */
 function toNational(text: string): string {
   return getDigits(text).replace(/^1/u, '')
+}
+
+/** No American area code begins with 0. */
+function isAmerican(text: string): boolean {
+  return !isForeign(text) && !toNational(text).startsWith('0')
+}
+
+function isForeign(text: string): boolean {
+  return /^\s*\+\s*[^1]/u.test(text)
 }

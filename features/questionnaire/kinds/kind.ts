@@ -35,7 +35,7 @@ export type AnswerText = (value: Json, schema: Schema, language: Language) => st
 export type AnswerTexts = Readonly<Partial<Record<WidgetName, AnswerText>>>
 
 export interface Typing {
-  /** Returns the accepted part of `text`. Valid text is not rearranged. */
+  /** Returns what the field shows. It drops nothing that may change the meaning. */
   readonly clean: (text: string, before: string) => string
   /** Parses typed text. Invalid text is returned unchanged so that the rules can report it. */
   readonly read: (text: string) => Json | undefined

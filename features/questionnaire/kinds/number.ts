@@ -1,5 +1,6 @@
 import type { ContentField } from '../rules/content/content.ts'
 import type { Json, Schema } from '../rules/content/model.ts'
+import { isKey } from './digits.ts'
 import type { AnswerTexts, Kinds, Typing } from './kind.ts'
 
 /** spec: limits#answer-lengths */
@@ -62,37 +63,31 @@ const plainFormat = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 20,
 })
 
-export interface NumberBounds {
-  /** Maximum number of characters. */
-  readonly most?: number
-  /** Maximum number of digits after the decimal point. It is 0 for whole numbers. */
-  readonly decimals?: number
-}
-
-/** spec: questionnaire#number-typing */
-export function numberTyping({
-  most = numberCharacters,
-  decimals = most,
-}: NumberBounds = {}): Typing {
+/** `most`: the maximum number of characters. spec: questionnaire#number-typing */
+export function numberTyping(most = numberCharacters): Typing {
   return {
-    clean: (text) => cleanNumber(text, decimals).slice(0, most),
-    read: readNumber,
+    clean: (text, before) => (isKeyTooMany(text, before, most) ? before : text),
+    read: (text) => readNumber(text, most),
     show: (value) => showNumber(value, plainFormat),
   }
 }
 
-function cleanNumber(text: string, decimals: number): string {
-  const cleaned = text.replace(/[^\d.-]/gu, '')
-  const sign = cleaned.startsWith('-') ? '-' : ''
-  const [whole = '', ...parts] = cleaned.replaceAll('-', '').split('.')
-  return (
-    sign + whole + (parts.length > 0 && decimals > 0 ? `.${parts.join('').slice(0, decimals)}` : '')
-  )
+/** Commas do not count. */
+function isKeyTooMany(text: string, before: string, most: number): boolean {
+  return isKey(text, before) && text.replaceAll(',', '').length > most
 }
 
-function readNumber(text: string): number | undefined {
-  const plain = text.replace(/[^\d.-]/gu, '')
-  return /\d/u.test(plain) && Number.isFinite(Number(plain)) ? Number(plain) : undefined
+/** Text that is no number, or has too many characters, stays text. */
+function readNumber(text: string, most = numberCharacters): number | string | undefined {
+  const plain = text
+    .trim()
+    .replace(/^(-?)\s*\$\s*/u, '$1')
+    .replace(/\s*%$/u, '')
+  const digits = plain.replaceAll(',', '')
+  const isNumber = /^-?(?:\d[\d,]*)?(?:\.\d*)?$/u.test(plain) && /\d/u.test(plain)
+  // 12,50 may be twelve and a half.
+  const hasDecimalComma = /,\d{0,2}$/u.test(plain)
+  return isNumber && !hasDecimalComma && digits.length <= most ? Number(digits) : plain || undefined
 }
 
 /** Text that is no number is shown as it is, beside its error message. */
@@ -108,25 +103,15 @@ const amountFormat = new Intl.NumberFormat('en-US', {
 })
 
 /**
- * A typed third decimal is ignored. Pasted text keeps all its decimals
- * (spec: questionnaire#money-typing).
+ * The field shows the dollar sign. A key for a third decimal does nothing. Pasted text keeps all its
+ * decimals (spec: questionnaire#money-typing).
  */
 export const currencyTyping: Typing = {
   clean(text, before) {
-    const cleaned = text.replace(/[^\d.,-]/gu, '')
-    const sign = cleaned.startsWith('-') ? '-' : ''
-    const [whole = '', ...parts] = cleaned.replaceAll('-', '').split('.')
-    const decimals = parts.join('').replaceAll(',', '')
-    if (decimals.length > maxDecimals && text.length === before.length + 1) return before
-    return cutToMaxLength(sign + whole + (parts.length > 0 ? `.${decimals}` : ''))
+    const plain = text.replaceAll('$', '').trimStart()
+    const isThirdDecimal = isKey(plain, before) && /\.\d{3}/u.test(plain)
+    return isThirdDecimal || isKeyTooMany(plain, before, numberCharacters) ? before : plain
   },
-  read: readNumber,
+  read: (text) => readNumber(text),
   show: (value) => showNumber(value, amountFormat),
-}
-
-/** Cuts the text to the maximum number of characters, not counting commas. */
-function cutToMaxLength(text: string): string {
-  let cleaned = text
-  while (cleaned.replaceAll(',', '').length > numberCharacters) cleaned = cleaned.slice(0, -1)
-  return cleaned
 }

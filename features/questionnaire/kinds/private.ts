@@ -5,7 +5,7 @@ import { mask } from '../rules/private/secrets.ts'
 import { digitTyping, ownLength } from './digits.ts'
 import type { AnswerTexts, Kinds, Setting } from './kind.ts'
 
-export const secretDigits = ownLength.ssn
+const secretDigits = ownLength.ssn
 
 const ssnTooShort: Text = {
   en: 'Social Security number must be 9 digits',
@@ -42,6 +42,11 @@ export const privateTexts = {
 } satisfies AnswerTexts
 
 export const secretTyping = digitTyping(secretDigits)
+
+/** True for nine digits. Other typed text is not sent (spec: questionnaire#unfinished-number). */
+export function isWhole(value: Json | undefined): boolean {
+  return typeof value === 'string' && /^\d{9}$/u.test(value)
+}
 
 export function isStored(value: Json | undefined): boolean {
   return value === mask

@@ -19,9 +19,13 @@ describe('typed text', () => {
     ['blanks alone', wordTyping, '   ', '   ', undefined],
     ['money with its signs', currencyTyping, '$1,200', '1,200', 1200],
     ['a third decimal', currencyTyping, '12.345', '12.34', 12.34],
-    ['a second point', currencyTyping, '1.2.3', '1.23', 1.23],
+    ['a second point', currencyTyping, '1.2.3', '1.2.3', '1.2.3'],
+    ['a decimal comma', currencyTyping, '12,50', '12,50', '12,50'],
+    ['a decimal comma after groups', currencyTyping, '1.200,50', '1.20,50', '1.20,50'],
+    ['two amounts', currencyTyping, '12 50', '12 50', '12 50'],
+    ['letters beside money', currencyTyping, '12k', '12k', '12k'],
     ['a minus before money, for the rules to speak about', currencyTyping, '-5', '-5', -5],
-    ['a minus inside of money', currencyTyping, '5-5', '55', 55],
+    ['a minus inside of money', currencyTyping, '5-5', '5-5', '5-5'],
     [
       'sixteen digits of money',
       currencyTyping,
@@ -36,15 +40,23 @@ describe('typed text', () => {
       '-12345678901234',
       -12345678901234,
     ],
-    ['letters in a number', numberTyping(), '1e5', '15', 15],
-    ['a whole number', numberTyping({ decimals: 0 }), '12.5', '125', 125],
-    ['a ninth decimal', numberTyping({ decimals: 8 }), '0.123456789', '0.12345678', 0.123_456_78],
-    ['a custom cap', numberTyping({ most: 3 }), '12345', '123', 123],
-    ['a minus alone', numberTyping(), '-', '-', undefined],
+    ['an exponent', numberTyping(), '1e2', '1e2', '1e2'],
+    ['digits of another script', numberTyping(), '٣', '٣', '٣'],
+    ['a number with its sign', numberTyping(), '12 %', '12 %', 12],
+    ['a point in a number', numberTyping(), '12.5', '12.5', 12.5],
+    ['a ninth decimal', numberTyping(), '0.123456789', '0.123456789', 0.123_456_789],
+    ['a custom cap', numberTyping(3), '12345', '123', 123],
+    ['a minus alone', numberTyping(), '-', '-', '-'],
     ['a telephone number of ten digits', phoneTyping, '2125550142', '2125550142', '2125550142'],
     ['one with marks', phoneTyping, '(212) 555-0142', '(212) 555-0142', '2125550142'],
     ['one with the country', phoneTyping, '+1 212 555 0142', '+1 212 555 0142', '2125550142'],
     ['one digit too many', phoneTyping, '21255501429', '2125550142', '2125550142'],
+    ['letters beside it', phoneTyping, '212-555-0142x5', '212-555-0142', '2125550142'],
+    ['one with an area code of 0', phoneTyping, '0012125550142', '0012125550142', '0012125550142'],
+    ['one of another country', phoneTyping, '+442079460958', '+442079460958', '+442079460958'],
+    ['a short one of another country', phoneTyping, '+4420794609', '+4420794609', '+4420794609'],
+    ['five digits where four are asked for', digitTyping(), '19845', '19845', '19845'],
+    ['a letter where digits are asked for', digitTyping(), '19B4', '19B4', '19B4'],
     ['a ZIP code of nine', digitTyping(5), '10001-1234', '10001', '10001'],
     ['an employer number', einTyping, '12-3456789', '123456789', '123456789'],
     [
@@ -54,6 +66,12 @@ describe('typed text', () => {
       '123456789',
       '123456789',
     ],
+    ['letters in a Social Security number', secretTyping, '12a3', '123', '123'],
+    ['a date with spaces', dateTyping, '7 9 1984', '7/9/1984', '07/09/1984'],
+    ['a date in words', dateTyping, 'Jul 9 1984', 'Jul 9 1984', 'Jul 9 1984'],
+    ['a month in words', monthTyping, 'Jul 1984', 'Jul 1984', 'Jul 1984'],
+    ['a year of five digits', dateTyping, '01/05/20245', '01/05/20245', '01/05/20245'],
+    ['a space after a date', dateTyping, '1/5/2024 ', '1/5/2024/', '01/05/2024'],
     ['a date of digits', dateTyping, '01052024', '01/05/2024', '01/05/2024'],
     ['a date with its own slashes', dateTyping, '01/05/2024', '01/05/2024', '01/05/2024'],
     ['a short date', dateTyping, '1/5/2024', '1/5/2024', '01/05/2024'],
@@ -83,6 +101,20 @@ describe('typed text', () => {
       dateTyping.read(dateTyping.clean('01052024', '')),
       monthTyping.read(monthTyping.clean('012024', '')),
     ]).toEqual(['01/05/2024', '01/2024'])
+  })
+
+  it.each<[string, Typing, string, Json]>([
+    ['a phone number with an extension', phoneTyping, '212-555-0142 ext 5', '212-555-0142 ext 5'],
+    ['a phone number of eleven digits', phoneTyping, '21255501429', '21255501429'],
+    ['a Social Security number of ten digits', secretTyping, '123-45-67890', '1234567890'],
+    ['a ZIP code of nine digits', digitTyping(5), '10001-1234', '100011234'],
+    ['a whole account number', digitTyping(), '9876 5432', '98765432'],
+    ['a number of sixteen digits', numberTyping(), '1234567890123456', '1234567890123456'],
+    ['a date in words', dateTyping, 'July 9, 1984', 'July 9, 1984'],
+  ])('keeps pasted text whole, for the rules: %s', (_, typing, pasted, answer) => {
+    const text = typing.clean(pasted, '')
+    expect(typing.read(text)).toBe(answer)
+    expect(typing.show(answer)).toBe(answer)
   })
 
   it('keeps pasted money with more than two decimals, and ignores a typed third decimal', () => {
@@ -124,7 +156,7 @@ describe('text of a field without focus', () => {
     ['a telephone number', phoneTyping, '2125550142', '(212)555-0142'],
     ['an unfinished telephone number', phoneTyping, '21255', '21255'],
     ['an employer number', einTyping, '123456789', '12-3456789'],
-    ['the smallest part of a coin', numberTyping({ decimals: 8 }), 0.000_000_01, '0.00000001'],
+    ['the smallest part of a coin', numberTyping(), 0.000_000_01, '0.00000001'],
     ['nothing', currencyTyping, undefined, ''],
   ])('%s', (_, typing, answer, text) => {
     expect(typing.show(answer)).toBe(text)

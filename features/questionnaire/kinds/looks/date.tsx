@@ -3,7 +3,7 @@ import { digitTyping } from '../digits.ts'
 import type { LookProps } from './look-props.ts'
 import { TypedInput } from './TypedInput.tsx'
 
-const yearTyping = digitTyping(4)
+const yearTyping = digitTyping()
 
 /** Format: MM/DD/YYYY. */
 export function DateLook(look: LookProps) {

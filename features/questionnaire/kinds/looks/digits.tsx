@@ -4,6 +4,7 @@ import type { LookProps } from './look-props.ts'
 import { TypedInput } from './TypedInput.tsx'
 
 const zipTyping = digitTyping(ownLength.zip)
+const numberOfDigits = digitTyping()
 
 export function PhoneLook(look: LookProps) {
   return (
@@ -27,7 +28,7 @@ export function DigitsLook(look: LookProps) {
   return (
     <TypedInput
       look={look}
-      typing={digitTyping(most)}
+      typing={numberOfDigits}
       inputMode="numeric"
       className={most <= 6 ? 'numeric w-zip' : 'numeric w-phone'}
     />

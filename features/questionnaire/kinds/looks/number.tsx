@@ -1,5 +1,4 @@
-import type { Schema, UiOptions } from '../../rules/content/model.ts'
-import { currencyTyping, numberCharacters, numberTyping } from '../number.ts'
+import { currencyTyping, numberTyping } from '../number.ts'
 import type { LookProps } from './look-props.ts'
 import { TypedInput } from './TypedInput.tsx'
 
@@ -20,22 +19,14 @@ export function CurrencyLook(look: LookProps) {
 }
 
 export function NumberLook(look: LookProps) {
-  const typing = getNumberTyping(look.schema, look.options)
   return (
     <TypedInput
       look={look}
-      typing={typing}
-      inputMode={look.schema.type === 'integer' ? 'numeric' : 'decimal'}
+      typing={numberTyping(look.options.maxLength)}
+      inputMode="decimal"
       className="numeric w-money"
     />
   )
-}
-
-function getNumberTyping({ type }: Schema, { maxLength, dec }: UiOptions) {
-  return numberTyping({
-    most: maxLength ?? numberCharacters,
-    ...(type === 'integer' ? { decimals: 0 } : dec === undefined ? {} : { decimals: dec }),
-  })
 }
 
 export function PercentLook(look: LookProps) {

@@ -3,7 +3,7 @@ import { Button } from '#ui/display/Button.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { fieldWords } from '../../portal/form/form-words.ts'
 import { mask } from '../../rules/private/secrets.ts'
-import { isStored, secretDigits, secretTyping } from '../private.ts'
+import { isStored, isWhole, secretTyping } from '../private.ts'
 import type { LookProps } from './look-props.ts'
 
 /**
@@ -27,8 +27,7 @@ export function SecretLook({
   const [wasStored, setStored] = useState(isStored(value))
   if (isStored(value) && !wasStored) setStored(true)
   const digits = typeof value === 'string' && !isStored(value) ? value : ''
-  const isWhole = digits.length === secretDigits
-  const atRest = isStored(value) || isWhole ? mask : digits
+  const atRest = isStored(value) || isWhole(value) ? mask : digits
 
   function leave() {
     setTyped(undefined)
@@ -52,7 +51,11 @@ export function SecretLook({
           else setTyped(digits)
         }}
         onChange={(event) => {
-          const next = secretTyping.clean(event.currentTarget.value, typed ?? '')
+          const shown = event.currentTarget.value
+          const next = secretTyping.clean(
+            typed === undefined ? withoutMask(shown) : shown,
+            typed ?? '',
+          )
           setTyped(next)
           onType(secretTyping.read(next))
         }}
@@ -81,4 +84,9 @@ export function SecretLook({
       ) : null}
     </>
   )
+}
+
+/** For a key in a mask that is not selected. */
+function withoutMask(text: string): string {
+  return text.replace(/[X-]/gu, '')
 }

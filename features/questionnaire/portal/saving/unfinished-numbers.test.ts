@@ -18,6 +18,8 @@ const whole = question(
 test.each<[what: string, data: JsonObject, sent: JsonObject]>([
   ['three digits', { ssn: '123', zip: '902' }, { zip: '902' }],
   ['eight digits', { ssn: '12345678' }, {}],
+  ['ten digits', { ssn: '1234567890' }, {}],
+  ['a letter', { ssn: '12345678a' }, {}],
   [
     'in an entry',
     {

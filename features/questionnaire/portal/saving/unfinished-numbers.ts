@@ -1,5 +1,5 @@
 // An unfinished number never replaces a stored number (spec: questionnaire#unfinished-number).
-import { isStored, secretDigits } from '#features/questionnaire/kinds/private.ts'
+import { isStored, isWhole } from '#features/questionnaire/kinds/private.ts'
 import { isJsonObject, isList } from '#features/questionnaire/rules/answers/json.ts'
 import type {
   Json,
@@ -40,7 +40,5 @@ export function withoutUnfinished(
 }
 
 function isUnfinished(value: Json): boolean {
-  return (
-    typeof value === 'string' && value !== '' && !isStored(value) && value.length < secretDigits
-  )
+  return typeof value === 'string' && value !== '' && !isStored(value) && !isWhole(value)
 }

@@ -67,7 +67,8 @@ export function findWrong(
     const fault = yearFault(value, options, today)
     if (fault) return { rule: fault.rule, params: { widget, limit: fault.limit } }
   }
-  if (typeof value === 'number' && String(value).length > (options.maxLength ?? Infinity))
+  const isLong = String(value).length > (options.maxLength ?? Infinity)
+  if (isLong && (typeof value === 'number' || (schema.type === 'number' && isDigits(value))))
     return { rule: 'maxLength', params: { widget, limit: options.maxLength ?? 0 } }
   if (fits(schema, value)) return undefined
   const keywords = new Set(schemaFaults(schema, value).map(({ keyword }) => keyword))
@@ -123,8 +124,7 @@ const readings: ReadonlyArray<
     'pattern',
     (_schema, ui, value) => {
       const { length, minLengthMessage: message } = ui['ui:options'] ?? {}
-      const isOfRightLength =
-        typeof value === 'string' && /^\d+$/.test(value) && value.length === length
+      const isOfRightLength = isDigits(value) && value.length === length
       return {
         rule: 'pattern',
         params: {
@@ -157,6 +157,11 @@ const readings: ReadonlyArray<
     }),
   ],
 ]
+
+function isDigits(value: Json): value is string {
+  return typeof value === 'string' && /^\d+$/.test(value)
+}
+
 export function isBlank(value: Json): boolean {
   return typeof value === 'string' && value.trim() === ''
 }
