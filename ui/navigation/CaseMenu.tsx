@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { Icon } from '../display/Icon.tsx'
 import type { IconName } from '../icons/names.ts'
 import { useWords } from '../language/language.ts'
@@ -17,12 +16,9 @@ export interface CaseMenuEntry {
 
 export function CaseMenu({ entries }: { readonly entries: readonly CaseMenuEntry[] }) {
   const words = useWords(kitWords)
-  const row = useRef<HTMLUListElement>(null)
-  const current = entries.find((entry) => entry.current)?.href
-  useEffect(() => showEntry(row.current, current), [current])
   return (
     <nav className="menu" aria-label={words.caseMenu}>
-      <ul ref={row}>
+      <ul>
         {entries.map((entry) => (
           <li key={entry.href}>
             <Link href={entry.href} current={entry.current}>
@@ -40,12 +36,4 @@ export function CaseMenu({ entries }: { readonly entries: readonly CaseMenuEntry
       </ul>
     </nav>
   )
-}
-
-/** With large text the row scrolls, and the current entry may be out of sight. */
-function showEntry(row: HTMLElement | null, href: string | undefined): void {
-  const entry = [...(row?.querySelectorAll('a') ?? [])].find(
-    (link) => link.getAttribute('href') === href,
-  )
-  if (row && entry) row.scrollLeft = entry.offsetLeft - row.offsetLeft
 }

@@ -42,7 +42,7 @@ export function CaseCard({ item, isFirst, onDeactivate }: CaseCardProps) {
           </p>
         </div>
       </div>
-      <p className="strong numeric">
+      <p className="strong">
         {statusLine(item.status, item.caseNumber, { statuses, ...words.numberless })}
       </p>
       <CardBadges item={item} />

@@ -67,8 +67,9 @@ export function findWrong(
     const fault = yearFault(value, options, today)
     if (fault) return { rule: fault.rule, params: { widget, limit: fault.limit } }
   }
-  const isLong = String(value).length > (options.maxLength ?? Infinity)
-  if (isLong && (typeof value === 'number' || (schema.type === 'number' && isDigits(value))))
+  const number =
+    typeof value === 'number' || (schema.type === 'number' && isDigits(value)) ? value : ''
+  if (String(number).length > (options.maxLength ?? Infinity))
     return { rule: 'maxLength', params: { widget, limit: options.maxLength ?? 0 } }
   if (fits(schema, value)) return undefined
   const keywords = new Set(schemaFaults(schema, value).map(({ keyword }) => keyword))
