@@ -45,6 +45,8 @@ export default defineConfig({
           environment: 'node',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...exclude, '**/*.int.test.ts'],
+          setupFiles: ['tools/test/restore-globals.ts'],
+          isolate: false,
           testTimeout: 60_000,
         },
       },

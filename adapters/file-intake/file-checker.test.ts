@@ -4,9 +4,6 @@ import { threadedFileChecker, type FileCheckerSettings } from './file-checker.ts
 import { doc, docx, objectStream, pdfWith } from './test-files.ts'
 import type { FileChecker } from '#ports/file-checker.ts'
 
-// The tests measure CPU time, so a busy machine may exceed the default timeout.
-vi.setConfig({ testTimeout: 30_000 })
-
 const program = new URL('./test-check-worker.ts', import.meta.url)
 const unavailable = { code: 'file-check.unavailable', kind: 'unavailable' }
 const content =

@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { checkContent } from './kinds.ts'
 import { docx } from './test-files.ts'
 import { type Make, embedIn, sheet, toWide } from './test-content.ts'
-
-// Some files unpack to large sizes, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
 
 const laughs = '<!DOCTYPE lolz [<!ENTITY a "haha"><!ENTITY b "&a;&a;&a;">]>'
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { checkContent } from './kinds.ts'
 import {
   compound,
@@ -11,9 +11,6 @@ import {
   toZip,
 } from './test-files.ts'
 import { type Make, toWide } from './test-content.ts'
-
-// Some files unpack to large sizes, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
 
 const bound = (kind: string, mode = 'External') => {
   const { name, content } = relations(

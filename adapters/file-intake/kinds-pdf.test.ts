@@ -1,10 +1,7 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { checkContent } from './kinds.ts'
 import { lockedPdf, objectStream, pdfWith, stream, windowsProgram } from './test-files.ts'
 import { type Make, embedFile, latin1 } from './test-content.ts'
-
-// Some files unpack to large sizes, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
 
 const launch = '<</S/Launch/F(calc.txt)>>'
 

@@ -1,11 +1,8 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { checkContent } from './kinds.ts'
 import { bitmap, compound, doc, docx, windowsProgram } from './test-files.ts'
 import { type Make, drawPicture, latin1, readPng, toWide } from './test-content.ts'
 import { soundFiles } from './test-sound-files.ts'
-
-// Some files unpack to large sizes, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
 
 describe('sound files', () => {
   test.for(soundFiles)('accepts %s: %s', async ([kind, , content, flags = []]) => {

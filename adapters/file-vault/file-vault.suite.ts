@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { readdir, readFile, rename, utimes, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, readdir, readFile, rename, utimes, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { FileSeal, FileVault } from '#ports/file-vault.ts'
 import { changes, frame } from './test-damage.ts'
@@ -288,6 +288,11 @@ export function doorsInto(
   return {
     storedBytes: (id) => readFile(toPath(id)),
     replaceStoredBytes: (id, bytes) => writeFile(toPath(id), bytes),
-    moveAway: (id) => rename(dirname(toPath(id)), join(dirname(dirname(toPath(id))), 'elsewhere')),
+    async moveAway(id) {
+      const elsewhere = join(dirname(dirname(toPath(id))), 'elsewhere')
+      await mkdir(elsewhere)
+      // The folder stays, since the vault may store another file there.
+      await rename(toPath(id), join(elsewhere, basename(toPath(id))))
+    },
   }
 }

@@ -168,9 +168,7 @@ describe('a picture from a library', () => {
     create: { width: 120, height: 90, channels: 4, background: '#3c6e71aa' },
   }).composite([
     {
-      input: Buffer.from(
-        '<svg width="120" height="90"><circle cx="60" cy="45" r="30" fill="#d9a441"/></svg>',
-      ),
+      input: { create: { width: 60, height: 45, channels: 4, background: '#d9a441' } },
     },
   ])
   const readPoints = async (content: Uint8Array) =>

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { checkContent } from '../kinds.ts'
 import { pdfCore } from './pdf-core.ts'
 import { stream, windowsProgram } from '../test-files.ts'
@@ -12,8 +12,6 @@ import {
   packedAction,
   packedPdf,
 } from './test-pdfs.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const toHex = (content: Buffer) => Buffer.from(`${content.toString('hex')}>`)
 const hexStream = (dictionary: string, content: Buffer) => stream(dictionary, toHex(content), false)

@@ -42,7 +42,8 @@ export interface PdfCore {
   setVerbosityLevel(level: number): void
 }
 
-// pdf.js does not export these objects. A line that exports them is added to its pinned core.
+// pdf.js does not export these objects. A line that exports them is added to its pinned core, which
+// has an address of its own because the process may have loaded the core without that line.
 const handedOut = ['LocalPdfManager', 'Dict', 'BaseStream', 'Name', 'Ref', 'setVerbosityLevel']
 
 const program: string = 'pdfjs-dist/legacy/build/pdf.worker.mjs'
@@ -55,9 +56,15 @@ export function pdfCore(): Promise<PdfCore> {
 
 async function load(): Promise<PdfCore> {
   const hooks = registerHooks({
+    resolve: (specifier, context, next) => {
+      const module = next(specifier, context)
+      return module.url.endsWith('/pdf.worker.mjs')
+        ? { ...module, url: `${module.url}?exported` }
+        : module
+    },
     load: (url, context, next) => {
       const module = next(url, context)
-      return url.endsWith('/pdf.worker.mjs')
+      return url.endsWith('/pdf.worker.mjs?exported')
         ? {
             ...module,
             source: `${Buffer.from(module.source as Buffer).toString()}\nexport { ${handedOut.join(', ')} }\n`,

@@ -201,7 +201,7 @@ const troublesome = [
 ]
 
 describe('a very long name', () => {
-  test.each(troublesome)('is processed quickly: 200,000 times %j', { timeout: 1_000 }, (sign) => {
+  test.each(troublesome)('is processed quickly: 200,000 times %j', { timeout: 10_000 }, (sign) => {
     for (const name of [
       sign.repeat(200_000),
       `${sign.repeat(200_000)}x.txt`,
