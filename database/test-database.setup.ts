@@ -1,7 +1,6 @@
 // Starts one database server for the integration tests and migrates the template that test files
 // copy.
-import { access, chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { access, chmod, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { TestProject } from 'vitest/node'
@@ -11,6 +10,7 @@ import { installJobs } from '#adapters/jobs/pg-boss.ts'
 import { installDemoClock } from '#apps/demo/clock/demo-clock.store.ts'
 import { migrate } from './migrate.ts'
 import { silentLog as log, templateName } from './test-database.ts'
+import { makeTestFolder, testFolders } from './test-folder.ts'
 import { endRunIfItFails } from './test-setup.ts'
 
 const prefix = 'daybreak-test-'
@@ -32,7 +32,7 @@ async function startServer(project: TestProject): Promise<() => Promise<void>> {
     return () => dropTemplate(givenUrl)
   }
   await sweep()
-  const folder = await mkdtemp(join(tmpdir(), prefix))
+  const folder = await makeTestFolder(prefix)
   // As root, the server runs as an unprivileged user who needs access to the folder.
   await chmod(folder, 0o711)
   const embedded = await startEmbedded({ dataDir: join(folder, 'data'), log, fast: true })
@@ -70,8 +70,7 @@ async function makeTemplate(url: string): Promise<void> {
  * alone.
  */
 async function sweep(): Promise<void> {
-  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(prefix))
-  for (const folder of names.map((name) => join(tmpdir(), name))) {
+  for (const folder of await listLeftFolders()) {
     const dataDir = join(folder, 'data')
     try {
       await access(join(dataDir, 'postgres', 'postmaster.pid'))
@@ -82,4 +81,14 @@ async function sweep(): Promise<void> {
       continue
     }
   }
+}
+
+async function listLeftFolders(): Promise<readonly string[]> {
+  const listed = await Promise.all(
+    testFolders.map(async (folder) => {
+      const names = await readdir(folder).catch(() => [])
+      return names.filter((name) => name.startsWith(prefix)).map((name) => join(folder, name))
+    }),
+  )
+  return listed.flat()
 }

@@ -37,7 +37,7 @@ export async function openTestDatabase(
 ): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
   const url = through(addressOf(name))
-  await asOwner(`create database ${name} template ${templateName}`)
+  await asOwner(`create database ${name} template ${templateName} strategy file_copy`)
   const database = await connectTestDatabase(url)
   const clock = await openDemoClock(database, { now: () => new Date() })
   return {

@@ -7,19 +7,18 @@ import {
   cp,
   lstat,
   mkdir,
-  mkdtemp,
   readdir,
   readFile,
   rm,
   stat,
   writeFile,
 } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { silentLog as log } from '#database/test-database.ts'
+import { makeTestFolder } from '#database/test-folder.ts'
 import { connectDatabase } from './connect.ts'
 import { findInstalled, usableBinaries } from './embedded-binaries.ts'
 import { outsideHome } from './embedded-place.ts'
@@ -34,7 +33,7 @@ let dataDir: string
 const running = new Set<EmbeddedDatabase>()
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'embedded-'))
+  folder = await makeTestFolder('embedded-')
   await chmod(folder, 0o711)
   dataDir = join(folder, 'data')
 })

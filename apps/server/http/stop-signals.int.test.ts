@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { diskVault } from '#adapters/file-vault/disk-vault.ts'
+import { makeTestFolder } from '#database/test-folder.ts'
 import { claimFileStore, insertKeyCheck } from '#database/installation.ts'
 import { openTestApp, testMasterKey } from '../testing/test-app.ts'
 import { startTestProgram, type MortalProgram, type ProgramStart } from '../testing/test-program.ts'
@@ -33,7 +33,7 @@ let storeId: string
 
 beforeAll(async () => {
   uploaders = await Promise.all([readUploader('rosa', 'rosa'), readUploader('marcus', 'whitfield')])
-  folder = await mkdtemp(join(tmpdir(), 'daybreak-stop-'))
+  folder = await makeTestFolder('daybreak-stop-')
   // This database is already seeded: seeding would take longer than the test.
   env = {
     DATABASE_URL: app.databaseUrl,

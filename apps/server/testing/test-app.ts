@@ -1,6 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll } from 'vitest'
@@ -13,6 +12,7 @@ import { demo } from '#apps/demo/demo.ts'
 import { seedDemoData, type DemoIds } from '#apps/demo/seed/seed-demo-data.ts'
 import { calendarDay } from '#lib/dates.ts'
 import { connectTestDatabase, openTestDatabase, silentLog } from '#database/test-database.ts'
+import { makeTestFolder } from '#database/test-folder.ts'
 import { courseEventsPath } from '../routes/course-events-route.ts'
 import { readTrustedDocuments } from '../graphql/trusted-documents.ts'
 import { buildHttp } from '../http/http.ts'
@@ -136,7 +136,7 @@ export async function startTestApp(
     readMasterKey: () => Promise.resolve(masterKey),
     log: silentLog,
   })
-  const dataDir = await mkdtemp(join(tmpdir(), 'daybreak-app-'))
+  const dataDir = await makeTestFolder('daybreak-app-')
   const settings = readSettings({
     DATA_DIR: dataDir,
     PUBLIC_URL: 'http://localhost:4000',

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { openEmptyDatabase } from '#database/test-database.ts'
+import { makeTestFolder } from '#database/test-folder.ts'
 import { productionSettings } from './test-app.ts'
 
 export interface Installation {
@@ -15,7 +14,7 @@ export interface Installation {
 
 /** An empty database, an empty data folder, and settings without the demo. The caller closes it. */
 export async function openInstallation(): Promise<Installation> {
-  const folder = await mkdtemp(join(tmpdir(), 'daybreak-installation-'))
+  const folder = await makeTestFolder('daybreak-installation-')
   const { url, close } = await openEmptyDatabase()
   return {
     env: {

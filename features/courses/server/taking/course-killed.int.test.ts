@@ -1,7 +1,6 @@
 // Kills the server after the order service has acted, before its response is stored. A repeated
 // request must find the result.
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -13,6 +12,7 @@ import {
   type MortalProgram,
 } from '#apps/server/testing/test-program.ts'
 import { silentLog } from '#database/test-database.ts'
+import { makeTestFolder } from '#database/test-folder.ts'
 
 let dataDir: string
 let program: MortalProgram
@@ -27,7 +27,7 @@ const connected = async () =>
   })
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'daybreak-course-killed-'))
+  dataDir = await makeTestFolder('daybreak-course-killed-')
   // If the test runs as root, the database runs as an unprivileged user, who needs access to the
   // folder.
   await chmod(dataDir, 0o711)

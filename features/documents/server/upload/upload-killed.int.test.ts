@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
@@ -19,6 +18,7 @@ import {
 } from '#apps/server/testing/test-program.ts'
 import { pdf, text, uploadFile, type UploadTarget } from '#apps/server/testing/test-uploads.ts'
 import { silentLog } from '#database/test-database.ts'
+import { makeTestFolder } from '#database/test-folder.ts'
 import { daysAfter } from '#lib/dates.ts'
 import { reconcileFiles, type FilesReport } from '../files/reconcile-files.ts'
 
@@ -48,7 +48,7 @@ let program: MortalProgram
 let senders: readonly Sender[]
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'daybreak-killed-'))
+  dataDir = await makeTestFolder('daybreak-killed-')
   // If the test runs as root, the database runs as an unprivileged user, who must be able to pass
   // through this folder.
   await chmod(dataDir, 0o711)

@@ -1,6 +1,5 @@
-import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { chmod, readdir, readFile, rm } from 'node:fs/promises'
 import type { Socket } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -14,6 +13,7 @@ import {
 import { uploadFile, type UploadTarget } from '#apps/server/testing/test-uploads.ts'
 import { openWire, requestHead } from '#apps/server/testing/test-wire.ts'
 import { silentLog } from '#database/test-database.ts'
+import { makeTestFolder } from '#database/test-folder.ts'
 
 let dataDir: string
 let first: MortalProgram
@@ -22,7 +22,7 @@ let credentials: Readonly<Record<string, string>>
 let place: UploadTarget
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'daybreak-slots-'))
+  dataDir = await makeTestFolder('daybreak-slots-')
   // If the test runs as root, the database runs as an unprivileged user, who must be able to pass
   // through this folder.
   await chmod(dataDir, 0o711)
