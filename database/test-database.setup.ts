@@ -7,9 +7,12 @@ import type { TestProject } from 'vitest/node'
 import { connectDatabase } from '#adapters/database/connect.ts'
 import { startEmbedded } from '#adapters/database/embedded.ts'
 import { installJobs } from '#adapters/jobs/pg-boss.ts'
+import { openDemoClock } from '#apps/demo/clock/demo-clock.ts'
+import type { DemoIds } from '#apps/demo/seed/seed-demo-data.ts'
+import { seedTestDatabase } from '#apps/server/testing/test-deps.ts'
 import { installDemoClock } from '#apps/demo/clock/demo-clock.store.ts'
 import { migrate } from './migrate.ts'
-import { silentLog as log, templateName } from './test-database.ts'
+import { seededTemplateName, silentLog as log, templateName } from './test-database.ts'
 import { makeTestFolder, testFolders } from './test-folder.ts'
 import { endRunIfItFails } from './test-setup.ts'
 
@@ -27,16 +30,16 @@ export function setup(project: TestProject): Promise<() => Promise<void>> {
 async function startServer(project: TestProject): Promise<() => Promise<void>> {
   const givenUrl = process.env['TEST_DATABASE_URL']
   if (givenUrl !== undefined) {
-    await makeTemplate(givenUrl)
+    project.provide('demoData', await makeTemplates(givenUrl))
     project.provide('databaseUrl', givenUrl)
-    return () => dropTemplate(givenUrl)
+    return () => dropTemplates(givenUrl)
   }
   await sweep()
   const folder = await makeTestFolder(prefix)
   // As root, the server runs as an unprivileged user who needs access to the folder.
   await chmod(folder, 0o711)
   const embedded = await startEmbedded({ dataDir: join(folder, 'data'), log, fast: true })
-  await makeTemplate(embedded.url)
+  project.provide('demoData', await makeTemplates(embedded.url))
   project.provide('databaseUrl', embedded.url)
   return async () => {
     await embedded.stop()
@@ -44,25 +47,39 @@ async function startServer(project: TestProject): Promise<() => Promise<void>> {
   }
 }
 
-async function dropTemplate(url: string): Promise<void> {
+async function dropTemplates(url: string): Promise<void> {
   const owner = await connectDatabase({ url, log, poolSize: 1 })
-  await sql.raw(`drop database if exists ${templateName}`).execute(owner.db)
+  for (const name of [templateName, seededTemplateName])
+    await sql.raw(`drop database if exists ${name}`).execute(owner.db)
   await owner.close()
 }
 
-async function makeTemplate(url: string): Promise<void> {
-  await dropTemplate(url)
+/** Makes an empty template and one with the demo data, whose IDs it returns. */
+async function makeTemplates(url: string): Promise<DemoIds> {
+  await dropTemplates(url)
   const owner = await connectDatabase({ url, log, poolSize: 1 })
-  await sql.raw(`create database ${templateName}`).execute(owner.db)
-  await owner.close()
-  const address = new URL(url)
-  address.pathname = `/${templateName}`
   // PostgreSQL can copy a database only while it has no connections.
-  const template = await connectDatabase({ url: address.href, log, poolSize: 4 })
-  await migrate(template, log)
-  await installJobs(template)
-  await installDemoClock(template)
-  await template.close()
+  await sql.raw(`create database ${templateName}`).execute(owner.db)
+  const empty = await openTemplate(url, templateName)
+  await migrate(empty.database, log)
+  await installJobs(empty.database)
+  await installDemoClock(empty.database)
+  await empty.database.close()
+  await sql.raw(`create database ${seededTemplateName} template ${templateName}`).execute(owner.db)
+  await owner.close()
+  const seeded = await openTemplate(url, seededTemplateName)
+  const clock = await openDemoClock(seeded.database, { now: () => new Date() })
+  const ids = await seedTestDatabase({ ...seeded, clock })
+  await clock.close()
+  await seeded.database.close()
+  return ids
+}
+
+async function openTemplate(url: string, name: string) {
+  const address = new URL(url)
+  address.pathname = `/${name}`
+  const { href } = address
+  return { url: href, database: await connectDatabase({ url: href, log, poolSize: 8 }) }
 }
 
 /**

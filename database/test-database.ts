@@ -3,12 +3,15 @@ import { sql } from 'kysely'
 import { inject } from 'vitest'
 import { openDemoClock } from '#apps/demo/clock/demo-clock.ts'
 import type { DemoClock } from '#apps/demo/clock/demo-clock.ts'
+import type { DemoIds } from '#apps/demo/seed/seed-demo-data.ts'
 import { connectDatabase } from '#adapters/database/connect.ts'
 import type { Role } from '#adapters/database/roles.ts'
 import type { ConnectedDatabase } from '#adapters/database/connect.ts'
 import type { Log } from '#ports/log.ts'
 
 export const templateName = 'test_template'
+/** With the demo data. */
+export const seededTemplateName = 'test_seeded'
 /**
  * Tests open more connections at once than a busy machine accepts within the production timeout (2
  * s).
@@ -28,16 +31,20 @@ export interface TestDatabase {
   close(): Promise<void>
 }
 
-/**
- * Requires the 'int' project of vitest.config.ts, whose setup starts the server. `through` may be a
- * proxy in front of it.
- */
-export async function openTestDatabase(
-  through: (url: string) => string = (direct) => direct,
-): Promise<TestDatabase> {
+interface TestDatabaseOptions {
+  readonly template?: string
+  /** May return the address of a proxy in front of the server. */
+  readonly through?: ((url: string) => string) | undefined
+}
+
+/** Requires the 'int' project of vitest.config.ts, whose setup starts the server. */
+export async function openTestDatabase({
+  template = templateName,
+  through = (direct) => direct,
+}: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
   const url = through(addressOf(name))
-  await asOwner(`create database ${name} template ${templateName} strategy file_copy`)
+  await asOwner(`create database ${name} template ${template} strategy file_copy`)
   const database = await connectTestDatabase(url)
   const clock = await openDemoClock(database, { now: () => new Date() })
   return {
@@ -93,5 +100,7 @@ async function asOwner(statement: string): Promise<void> {
 declare module 'vitest' {
   interface ProvidedContext {
     databaseUrl: string
+    /** Of the databases with the demo data. */
+    demoData: DemoIds
   }
 }

@@ -1,49 +1,30 @@
-import { rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 import type { ConnectedDatabase } from '#adapters/database/connect.ts'
-import { startJobs } from '#adapters/jobs/pg-boss.ts'
 import type { Metrics } from '#adapters/metrics/prom-metrics.ts'
-import { roles } from '#adapters/database/roles.ts'
-import { openKeyRing } from '#adapters/secrets/key-ring.ts'
 import { demo } from '#apps/demo/demo.ts'
-import { seedDemoData, type DemoIds } from '#apps/demo/seed/seed-demo-data.ts'
+import type { DemoIds } from '#apps/demo/seed/seed-demo-data.ts'
 import { calendarDay } from '#lib/dates.ts'
-import { connectTestDatabase, openTestDatabase, silentLog } from '#database/test-database.ts'
-import { makeTestFolder } from '#database/test-folder.ts'
+import { openTestDatabase, seededTemplateName } from '#database/test-database.ts'
 import { courseEventsPath } from '../routes/course-events-route.ts'
 import { readTrustedDocuments } from '../graphql/trusted-documents.ts'
 import { buildHttp } from '../http/http.ts'
 import { startMessageDelivery } from '../message-delivery.ts'
 import { openServerMetrics } from '../operating-state.ts'
-import { readSettings } from '../settings.ts'
 import {
   createTestCourseProvider,
   type TestCourseProvider,
 } from '#apps/demo/test-provider-console.ts'
-import { createDeps } from '../create-deps.ts'
 import type { AppDeps } from '../app-deps.ts'
-import { followKeyRing } from '../follow-key-ring.ts'
 import { listWrongCounts } from './test-counts.ts'
 import { openLostAnswers, type LoseAnswer } from './test-lost-answers.ts'
 import { openBrowser, type Browser } from './test-browser.ts'
+import { openTestDeps } from './test-deps.ts'
 
 export type { Browser, GraphAnswer } from './test-browser.ts'
-
-const cheapHashing = {
-  cost: { memoryKib: 64, passes: 1, lanes: 1 },
-  maxConcurrent: 2,
-  maxQueued: 1000,
-}
-const masterKey = new Uint8Array(32).fill(7)
-/** The setting MASTER_KEY for programs beside a test server. */
-export const testMasterKey = Buffer.from(masterKey).toString('base64')
-/** Short, because tests wait for it. */
-const courseProviderTimeoutMs = 150
-/** Makes readiness check the file store each time. */
-const probeFilesEveryMs = 0
+export { testMasterKey } from './test-deps.ts'
 
 /** Required outside the demo. None of these addresses is used. */
 export const productionSettings = {
@@ -120,45 +101,11 @@ export async function startTestApp(
   env: Readonly<Record<string, string>> = {},
   through?: (databaseUrl: string) => string,
 ): Promise<TestApp> {
-  const owner = await openTestDatabase(through)
+  const owner = await openTestDatabase({ template: seededTemplateName, through })
   const { url: databaseUrl, clock } = owner
-  const [database, jobsDatabase, workspaceDatabase] = await Promise.all([
-    connectTestDatabase(databaseUrl, roles.portal),
-    connectTestDatabase(databaseUrl, roles.jobs),
-    connectTestDatabase(databaseUrl, roles.workspace),
-  ])
-  const ring = await openKeyRing(owner.database, masterKey, { isNew: false })
-  if (!ring) throw new Error('The test database has another master key')
-  const keyRing = await followKeyRing({
-    asOwner: (work) => work(owner.database),
-    database,
-    ring,
-    readMasterKey: () => Promise.resolve(masterKey),
-    log: silentLog,
-  })
-  const dataDir = await makeTestFolder('daybreak-app-')
-  const settings = readSettings({
-    DATA_DIR: dataDir,
-    PUBLIC_URL: 'http://localhost:4000',
-    REHEARSAL_CLOCK: '1',
-    LOG_LEVEL: 'silent',
-    ...env,
-  })
-  const deps = await createDeps({
-    settings,
-    database,
-    jobsDatabase,
-    workspaceDatabase,
-    jobs: await startJobs(jobsDatabase, silentLog),
-    clock,
-    log: silentLog,
-    secrets: ring.secrets,
-    keyRing,
-    hashing: cheapHashing,
-    courseProviderTimeoutMs,
-    probeFilesEveryMs,
-    demo: settings.isDemo ? demo : undefined,
-  })
+  const opened = await openTestDeps(owner, env)
+  const { deps, dataDir } = opened
+  const { database, settings } = deps
   const trustedDocuments = await readTrustedDocuments()
   const workspaceDocuments: Record<string, string> = { ...trustedDocuments.workspace }
   const metrics = openServerMetrics(deps)
@@ -168,8 +115,7 @@ export async function startTestApp(
   })
   const { host } = new URL(settings.publicUrl)
   await startMessageDelivery(deps, demo)
-  const demoData = await seedDemoData(deps)
-  if (!demoData) throw new Error('The test database was not empty')
+  const demoData = inject('demoData')
 
   const messages = async (recipient: string) => {
     await allDelivered(deps)
@@ -244,11 +190,8 @@ export async function startTestApp(
           throw new Error(`Kept counts differ from a count of all rows:\n${wrong.join('\n')}`)
       }
       await http.close()
-      await deps.close()
-      await keyRing.stop()
-      await Promise.all([database, jobsDatabase, workspaceDatabase].map((each) => each.close()))
+      await opened.close()
       await owner.close()
-      await rm(dataDir, { recursive: true, force: true })
     },
   }
 }
