@@ -4,8 +4,8 @@
 import { relative } from 'node:path'
 import { DefaultQueryCompiler } from 'kysely'
 import { afterAll, expect } from 'vitest'
-import { findStatementsWithoutFirm } from './firm-conditions.ts'
-import { findForeignTables, loadParser } from './foreign-tables.ts'
+import { loadParser } from './foreign-tables.ts'
+import { findFaults, type SentStatement } from './statement-faults.ts'
 
 const root = new URL('..', import.meta.url).pathname
 const stackDepth = 30
@@ -16,7 +16,7 @@ const stackDepth = 30
 const unchecked =
   /\.(test|suite|setup)\.ts$|(^|\/)test-[^/]+\.ts$|^apps\/demo\/seed\/|^database\/migrate\.ts$|^adapters\/secrets\/(renew|count)-values\.ts$/
 
-const statements = new Map<string, { readonly text: string; readonly sender: string }>()
+const statements = new Map<string, SentStatement>()
 
 const { compileQuery } = DefaultQueryCompiler.prototype
 DefaultQueryCompiler.prototype.compileQuery = function compileAndRecord(...args) {
@@ -55,9 +55,6 @@ afterAll(async () => {
   // This file runs again for the next test file of the same process.
   DefaultQueryCompiler.prototype.compileQuery = compileQuery
   await loadParser()
-  const faults = [...statements.values()].flatMap(({ text, sender }) => [
-    ...findForeignTables(text, sender),
-    ...findStatementsWithoutFirm(text, sender),
-  ])
+  const faults = [...statements.values()].flatMap(findFaults)
   expect([...new Set(faults)]).toEqual([])
 })
