@@ -48,7 +48,11 @@ const unsound: ReadonlyArray<readonly [kind: string, what: string, content: Make
           ...['a', 'b', 'c'].map((letter) => ({
             name: `word/embeddings/${letter}.zip`,
             content: toZip([
-              { name: 'noise', content: randomBytes(1_000_000) },
+              // Without the first word, it could begin like XML.
+              {
+                name: 'noise',
+                content: Buffer.concat([Buffer.from('noise'), randomBytes(1_000_000)]),
+              },
               { name: 'zeros', content: Buffer.alloc(75_000_000) },
             ]),
           })),
