@@ -1,5 +1,5 @@
 import { session } from '#features/sign-in/portal/session/session-store.ts'
-import { storeItem } from '#ui/browser/store-item.ts'
+import { storeItem } from '#ui/mirror/store-item.ts'
 
 const storageKey = 'daybreak.signed-in'
 

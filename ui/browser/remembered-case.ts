@@ -1,5 +1,5 @@
 // The ID of the case open in this tab. Only the cases feature writes it; all may read it.
-import { storeItem } from './store-item.ts'
+import { storeItem } from '../mirror/store-item.ts'
 
 const key = 'daybreak.case'
 /** A full storage does not take the ID. It then lasts until a reload. */

@@ -3,7 +3,7 @@ import { storagePrefix } from '../browser/app.ts'
 import { elapsedMs } from '../browser/clock.ts'
 import { isInKeyOwner, type ElementFacts } from './key-owner.ts'
 import { createShortcutFinder, type Shortcut } from './shortcuts.ts'
-import { storeItem } from '../browser/store-item.ts'
+import { storeItem } from '../mirror/store-item.ts'
 
 const settingKey = `${storagePrefix}.single-keys`
 const offValue = 'off'

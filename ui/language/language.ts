@@ -3,7 +3,7 @@ import { use, useSyncExternalStore } from 'react'
 import { toSentences, type ProblemList } from '#lib/problem.ts'
 import { storagePrefix } from '../browser/app.ts'
 import { isLanguage, preferredLanguage, type Language, type Wording } from '#lib/language.ts'
-import { storeItem } from '../browser/store-item.ts'
+import { storeItem } from '../mirror/store-item.ts'
 
 export interface Words<W> {
   readonly english: W

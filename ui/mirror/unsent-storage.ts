@@ -1,6 +1,6 @@
 // Unsent answers and forms of all accounts of this browser. Small, because the login page loads it.
 import type { UnsentRecord } from './unsent-records.ts'
-import { storeItem } from '../browser/store-item.ts'
+import { storeItem } from './store-item.ts'
 
 /** For writes: a damaged storage may never respond. Reads may take several seconds. */
 const maxWaitMs = 2000

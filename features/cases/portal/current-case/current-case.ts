@@ -1,5 +1,5 @@
 import { forgetRememberedCase, rememberCase } from '#ui/browser/remembered-case.ts'
-import { storeItem } from '#ui/browser/store-item.ts'
+import { storeItem } from '#ui/mirror/store-item.ts'
 
 export interface CaseChoice {
   readonly named: string | undefined

@@ -1,7 +1,7 @@
 // Whether Today shows the cases of the person or of everyone; kept in this browser.
 import { useSyncExternalStore } from 'react'
 import { storagePrefix } from '#ui/browser/app.ts'
-import { storeItem } from '#ui/browser/store-item.ts'
+import { storeItem } from '#ui/mirror/store-item.ts'
 
 const key = `${storagePrefix}.today-mine`
 const listeners = new Set<() => void>()

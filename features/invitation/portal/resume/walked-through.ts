@@ -1,6 +1,6 @@
 // The invitation completed in this tab. Its page then neither signs out nor starts again.
 import { paths } from '#ui/navigation/paths.ts'
-import { storeItem } from '#ui/browser/store-item.ts'
+import { storeItem } from '#ui/mirror/store-item.ts'
 
 const key = 'daybreak.walked-through'
 

@@ -1,7 +1,7 @@
 // A stored path is used only for the account that left the page (spec: accounts#page-of-origin).
 import { rememberCase } from '#ui/browser/remembered-case.ts'
 import { mayReturnTo } from '../../rules/where-next.ts'
-import { storeItem } from '#ui/browser/store-item.ts'
+import { storeItem } from '#ui/mirror/store-item.ts'
 
 const originKey = 'daybreak.origin'
 const savedKey = 'daybreak.saved-path'

@@ -1,4 +1,4 @@
-import { storeItem } from '#ui/browser/store-item.ts'
+import { storeItem } from '#ui/mirror/store-item.ts'
 
 const key = 'daybreak.sign-off-due'
 

@@ -1,5 +1,5 @@
 // The reason is stored in this tab until its login page is left.
-import { storeItem } from '#ui/browser/store-item.ts'
+import { storeItem } from '#ui/mirror/store-item.ts'
 
 const key = 'daybreak.why-signed-out'
 

@@ -14,7 +14,7 @@ import {
 } from './session.operations.ts'
 import { setStaffSession, staffSession } from './session-store.ts'
 import { removeTabDrafts } from './tab-drafts.ts'
-import { storeItem } from '#ui/browser/store-item.ts'
+import { storeItem } from '#ui/mirror/store-item.ts'
 
 const originKey = `${storagePrefix}.origin`
 const whyKey = `${storagePrefix}.why-signed-out`

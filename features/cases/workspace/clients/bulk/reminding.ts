@@ -2,7 +2,7 @@
 // after the page was left.
 import { useSyncExternalStore } from 'react'
 import { storagePrefix } from '#ui/browser/app.ts'
-import { storeItem } from '#ui/browser/store-item.ts'
+import { storeItem } from '#ui/mirror/store-item.ts'
 
 const key = `${storagePrefix}.reminding`
 const listeners = new Set<() => void>()
