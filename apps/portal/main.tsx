@@ -15,6 +15,7 @@ import {
 } from '#features/sign-in/portal/session/session.ts'
 import { storeWhySignedOut } from '#features/sign-in/portal/session/why-signed-out.ts'
 import { ignoreEarlyPresses } from '#ui/browser/new-screen.ts'
+import { addNewerFunctions } from './newer-functions.ts'
 import { isReadyToDraw } from '#ui/browser/ready-to-draw.ts'
 import { surviveTranslation } from '#ui/browser/translated-texts.ts'
 import { connectSession } from '#ui/graphql/graph.ts'
@@ -58,6 +59,7 @@ function loadScreensAhead(): void {
 
 async function start(): Promise<void> {
   if (!isReadyToDraw()) return
+  addNewerFunctions()
   surviveTranslation()
   ignoreEarlyPresses()
   connectSession({ refresh: refreshSession, onSignedOut: () => void leaveEndedSession() })
