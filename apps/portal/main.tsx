@@ -14,7 +14,7 @@ import {
   watchOtherTabs,
 } from '#features/sign-in/portal/session/session.ts'
 import { storeWhySignedOut } from '#features/sign-in/portal/session/why-signed-out.ts'
-import { ignoreEarlyPresses } from '#ui/browser/new-screen.ts'
+import { ignoreEarlyPresses } from '#ui/browser/presses/new-screen.ts'
 import { addNewerFunctions } from './newer-functions.ts'
 import { isReadyToDraw } from '#ui/browser/ready-to-draw.ts'
 import { surviveTranslation } from '#ui/browser/translated-texts.ts'

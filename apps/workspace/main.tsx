@@ -8,7 +8,7 @@ import {
   startStaffSession,
   watchOtherTabs,
 } from '#features/staff/workspace/session/session.ts'
-import { ignoreEarlyPresses } from '#ui/browser/new-screen.ts'
+import { ignoreEarlyPresses } from '#ui/browser/presses/new-screen.ts'
 import { isReadyToDraw } from '#ui/browser/ready-to-draw.ts'
 import { surviveTranslation } from '#ui/browser/translated-texts.ts'
 import { connectSession } from '#ui/graphql/graph.ts'

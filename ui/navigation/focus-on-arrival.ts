@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, type RefObject } from 'react'
-import { startScreen } from '../browser/new-screen.ts'
+import { startScreen } from '../browser/presses/new-screen.ts'
 
 /**
  * Starts the screen of each page except the first one, and focuses its heading

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { startScreen } from '../browser/new-screen.ts'
+import { startScreen } from '../browser/presses/new-screen.ts'
 import { classNames } from '../display/class-names.ts'
 import { IconButton } from '../display/IconButton.tsx'
 import { useWords } from '../language/language.ts'

@@ -4,7 +4,7 @@ import { useCurrentCase } from '#features/cases/portal/current-case/current-case
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
 import { todayIn } from '#ui/browser/clock.ts'
-import { useNewScreen } from '#ui/browser/new-screen.ts'
+import { useNewScreen } from '#ui/browser/presses/new-screen.ts'
 import { useWords } from '#ui/language/language.ts'
 import { SkeletonList } from '#ui/feedback/SkeletonList.tsx'
 import { certificateAge } from '../../rules/deadlines/certificate-age.ts'

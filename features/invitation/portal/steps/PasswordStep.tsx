@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { PasswordRules } from '#features/account/portal/password/PasswordRules.tsx'
-import { useAfterPress } from '#ui/browser/after-press.ts'
+import { useAfterPress } from '#ui/browser/presses/after-press.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
 import { Form } from '#ui/form/Form.tsx'

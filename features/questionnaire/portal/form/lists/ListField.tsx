@@ -1,7 +1,7 @@
 // spec: questionnaire#cards, questionnaire#auto-add
 import type { FieldProps } from '@rjsf/utils'
 import { useEffect, useEffectEvent } from 'react'
-import { useNewScreen } from '#ui/browser/new-screen.ts'
+import { useNewScreen } from '#ui/browser/presses/new-screen.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { ErrorLine } from '#ui/form/FieldShell.tsx'
 import { useLanguage, useWords } from '#ui/language/language.ts'

@@ -1,7 +1,7 @@
 // A screen takes no press in its first half second (spec: wording#new-screen).
 import { useEffect, useRef } from 'react'
-import { isSecondPress } from '../display/second-press.ts'
-import { elapsedMs } from './clock.ts'
+import { isSecondPress } from '../../display/second-press.ts'
+import { elapsedMs } from '../clock.ts'
 
 let shownMs: number | undefined
 
