@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { demoData, demoPassword, inviteeEmail } from '#apps/demo/seed/demo-data.ts'
-import { enter, enterAsStaff } from './test-log-in.ts'
+import { enterAsStaff } from './test-log-in.ts'
 import { loseAnswers } from './test-lost-answer.ts'
 import { aMomentLater, arriveAt, enterCode, fillLogIn, person } from './test-people.ts'
 import type { Message } from './test-program.ts'
