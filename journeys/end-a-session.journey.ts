@@ -92,11 +92,16 @@ test('after 13 idle minutes the client is asked to stay, after 15 the session en
   await arriveAt(page, 'Submit Requested Documents')
 })
 
-test('the server ends an idle session too, whatever the page shows', async () => {
+test('the server ends an idle session too, and the login page says that it ended', async () => {
   const page = await stage.openBrowser(phone)
   await page.goto('/login')
   await logIn(stage, page, person('denise'))
   await stage.moveClock(16 * minutes)
   await page.reload()
   await arriveAt(page, 'Welcome Back')
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'You were logged out.' })
+    .getByText('Please log in to continue.')
+    .waitFor()
 })
