@@ -1,3 +1,4 @@
+import { AsIs } from '#ui/display/AsIs.tsx'
 import { classNames } from '#ui/display/class-names.ts'
 import { useWords } from '#ui/language/language.ts'
 import type { ReviewedLine } from '../../rules/progress/review.ts'
@@ -62,13 +63,15 @@ export function AnswerLines({ lines, level, isInEntry = false }: AnswerLinesProp
 }
 
 /** Print withholds more private values than the screen. */
-function Text({ line: { text, onPaper } }: { readonly line: ReviewedLine }) {
-  return onPaper === undefined ? (
-    text
-  ) : (
-    <>
-      <span className="on-screen">{text}</span>
-      <span className="on-paper">{onPaper}</span>
-    </>
-  )
+function Text({ line: { text, onPaper, isTyped } }: { readonly line: ReviewedLine }) {
+  const words =
+    onPaper === undefined ? (
+      <span>{text}</span>
+    ) : (
+      <>
+        <span className="on-screen">{text}</span>
+        <span className="on-paper">{onPaper}</span>
+      </>
+    )
+  return isTyped ? <AsIs>{words}</AsIs> : words
 }

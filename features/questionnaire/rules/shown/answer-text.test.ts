@@ -71,6 +71,7 @@ describe('the lines of a question', () => {
             path: ['vehicles', 'aaaaaa'],
             label: 'Vehicle 1',
             text: '2016 Ford',
+            isTyped: true,
             lines: [
               {
                 path: ['vehicles', 'aaaaaa', 'vehicleDetails'],
@@ -81,6 +82,7 @@ describe('the lines of a question', () => {
                     path: ['vehicles', 'aaaaaa', 'vehicleDetails', 'make'],
                     label: 'The make',
                     text: 'Ford',
+                    isTyped: true,
                   },
                   {
                     path: ['vehicles', 'aaaaaa', 'vehicleDetails', 'year'],
@@ -108,6 +110,7 @@ describe('the lines of a question', () => {
                         path: ['vehicles', 'aaaaaa', 'vehicleLoans', 'loans', 'bbbbbb'],
                         label: 'Loan 1',
                         text: 'Acme',
+                        isTyped: true,
                         lines: [
                           {
                             path: [
@@ -120,6 +123,7 @@ describe('the lines of a question', () => {
                             ],
                             label: 'The creditorName',
                             text: 'Acme',
+                            isTyped: true,
                           },
                           {
                             path: [
@@ -144,6 +148,7 @@ describe('the lines of a question', () => {
                             ],
                             label: 'The amountOwed',
                             text: '$900.00',
+                            isTyped: true,
                           },
                         ],
                       },
@@ -211,7 +216,7 @@ describe('the lines of a question', () => {
       facts,
     )
     expect(answerLines(unit, { address: { street: '1 Main St', state: 'IL' } }, 'en')).toEqual([
-      { path: ['address'], label: 'The address', text: '1 Main St, Illinois' },
+      { path: ['address'], label: 'The address', text: '1 Main St, Illinois', isTyped: true },
     ])
   })
 })

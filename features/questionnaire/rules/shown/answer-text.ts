@@ -25,6 +25,8 @@ export interface AnswerLine {
   /** The question sentence, or the title if there is none. */
   readonly label: string
   readonly text: string
+  /** True if the person typed it: a translator of the browser leaves it. */
+  readonly isTyped?: true
   /** For a list, the lines of its entries. For an entry, the lines of its answers. */
   readonly lines?: readonly AnswerLine[]
 }
@@ -41,6 +43,18 @@ const telling: ReadonlySet<WidgetName> = new Set([
   'date',
   'month',
   'currency',
+  'secret',
+])
+/** Widgets without words of ours. */
+const typed: ReadonlySet<WidgetName> = new Set([
+  'text',
+  'textarea',
+  'email',
+  'currency',
+  'phone',
+  'zip',
+  'digits',
+  'ein',
   'secret',
 ])
 const readTogether = [
@@ -184,6 +198,7 @@ function toLine(
     return {
       path,
       label: ui['ui:description'] ?? label,
+      ...(isTyped(field) ? { isTyped: true } : {}),
       text:
         schema.type === 'object'
           ? groupText(field, objectAt(data, key), reading.language)
@@ -206,9 +221,19 @@ function toLine(
             lines: toLines(sub.UnitForm, objectAt(entry, sub.Value), [...at, sub.Value], reading),
           }))
       : toLines({ Schema: schema.items ?? {}, UISchema: getUiAt(ui, 'items') }, entry, at, reading)
-    return { path: at, label: `${capitalize(item)} ${place + 1}`, text: summary.title, lines }
+    return {
+      path: at,
+      label: `${capitalize(item)} ${place + 1}`,
+      text: summary.title,
+      isTyped: true,
+      lines,
+    }
   })
   return { path, label, text: '', lines: entries }
+}
+
+function isTyped({ schema, ui: { 'ui:widget': widget } }: ShownField): boolean {
+  return schema.type === 'object' || (widget !== undefined && typed.has(widget))
 }
 
 /** '12 Main St, Unit 4, Springfield, Illinois, 62701' */
