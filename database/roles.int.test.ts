@@ -77,6 +77,7 @@ function listPrivileges(role: Role, table: string): readonly Privilege[] {
   if (table === 'migration') return role === portal ? ['SELECT'] : []
   if (table === 'installation') return role === portal ? ['SELECT', 'UPDATE'] : []
   if (table.startsWith('key_ring')) return []
+  if (table === 'remembered_answer') return role === workspace ? [] : all
   if (table === 'release_asset') return role === portal ? all : []
   if (table === 'text_consent') return role === portal ? ['SELECT', 'INSERT'] : []
   if (signIn.includes(table)) return role === portal ? all : []

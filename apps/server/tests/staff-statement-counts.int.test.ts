@@ -351,7 +351,8 @@ async function run(operation: Operation, given: object = {}): Promise<string> {
   }
   const document = getDocument(operation, depth)
   statements = []
-  const { data, errors } = await browser.graph(document, variables)
+  // Without a key, so that nothing is remembered and nothing gets lost.
+  const { data, errors } = await browser.graph(document, variables, { 'idempotency-key': '' })
   const refusal = errors?.[0]?.extensions.code ?? data?.[name]?.errorCode
   return refusal ?? 'done'
 }
