@@ -1,7 +1,7 @@
 // A person who reads another language lets the browser translate the page. All that happens after
 // that is shown.
 import { expect, test } from 'vitest'
-import { demoPassword } from '#apps/demo/seed/demo-data.ts'
+import { demoData, demoPassword, inviteeEmail } from '#apps/demo/seed/demo-data.ts'
 import { savedLine } from './test-answers.ts'
 import { chooseFiles, goOn, openUpload } from './test-documents.ts'
 import { pdfFile } from './test-files.ts'
@@ -73,7 +73,7 @@ test('a bare text changes, stays in its place and goes as React wants it', async
   expectNoTroubles(page)
 })
 
-test('an invited person sees which rules the password meets', async () => {
+test('an invited person sees which rules the password meets, creates the account and switches the language', async () => {
   const page = await stage.openBrowser(phone)
   await translate(page)
   await page.goto(stage.invitation)
@@ -90,6 +90,23 @@ test('an invited person sees which rules the password meets', async () => {
   await expect.poll(() => needed.count()).toBe(0)
   await page.getByRole('button', { name: 'Show password' }).first().click()
   await page.getByText('Hide', { exact: true }).waitFor()
+  await page.getByLabel('Confirm Password').fill('Quiet-harbor-8')
+  await page.getByLabel('I accept the Terms & Conditions').check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await arriveAt(page, 'Verify phone number')
+  const { mobilePhone } = demoData.invitee
+  await enterCode(page, await stage.outboxCode(mobilePhone))
+  await arriveAt(page, 'Verify account details')
+  await page.getByLabel('State').selectOption({ label: 'New York' })
+  await page.getByRole('button', { name: 'Next' }).click()
+  await arriveAt(page, 'Verify email')
+  await enterCode(page, '000000')
+  await page.getByText('Your verification code is incorrect').first().waitFor()
+  await page.getByRole('button', { name: 'Español' }).click()
+  await page.getByText('Su código de verificación no es correcto').first().waitFor()
+  await page.getByRole('button', { name: 'English' }).click()
+  await enterCode(page, await stage.outboxCode(inviteeEmail(0)))
+  await arriveAt(page, "Great! You're all set...")
   expectNoTroubles(page)
 })
 

@@ -6,6 +6,7 @@ import { courseLinkWordsEs } from '#features/courses/rules/link-words.es.ts'
 import { openHandOff } from '#features/courses/server/taking/hand-off.ts'
 import type { CoursesDeps } from '#features/courses/server/deps.ts'
 import { preferredLanguage, type Language } from '#lib/language.ts'
+import { readLinkToken } from '#lib/link-token.ts'
 import { asProblem } from '../graphql/problem-to-graphql.ts'
 
 export interface CourseLinkParts {
@@ -46,9 +47,10 @@ async function addressOf(
 ): Promise<string | undefined> {
   const {
     params: { provider },
-    query: { info1, info2 },
+    query,
   } = request
-  if (refreshToken === undefined || !isToken(info1) || !isToken(info2)) return undefined
+  const [info1, info2] = [readToken(query.info1), readToken(query.info2)]
+  if (refreshToken === undefined || info1 === undefined || info2 === undefined) return undefined
   try {
     const session = await deps.sessionOfCookie(refreshToken)
     return (
@@ -66,8 +68,9 @@ async function addressOf(
   }
 }
 
-function isToken(text: unknown): text is string {
-  return typeof text === 'string' && /^[\w-]{43}$/.test(text)
+/** Also as people copy it (spec: accounts#copied-links). */
+function readToken(copied: unknown): string | undefined {
+  return typeof copied === 'string' ? readLinkToken(copied) : undefined
 }
 
 /** True if the request is a navigation, not a preload. Missing fetch metadata is accepted. */

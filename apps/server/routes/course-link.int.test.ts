@@ -86,6 +86,14 @@ test('redirects to the provider once, without a referrer', async () => {
   expect(await readStatus(browser, pair)).toBe(404)
 })
 
+test.each(['.', ')', '%20', '%E2%80%8B', '%0A'])(
+  'a link that was copied with %s behind it works',
+  async (sign) => {
+    const { browser, pair } = await registered()
+    expect(await readStatus(browser, { ...pair, info2: `${pair.info2}${sign}` })).toBe(303)
+  },
+)
+
 test('a hundred simultaneous requests redirect once', async () => {
   const { browser, pair } = await registered()
   const statuses = await Promise.all(Array.from({ length: 100 }, () => readStatus(browser, pair)))
