@@ -885,6 +885,7 @@ export type CaseInput = {
   readonly dashBoardTitle?: InputMaybe<Scalars['String']['input']>;
   readonly dashBoardHeaderDescription?: InputMaybe<Scalars['String']['input']>;
   readonly dashBoardCurrentStatusDescription?: InputMaybe<Scalars['String']['input']>;
+  readonly timeZone?: InputMaybe<Scalars['String']['input']>;
   readonly keyDates?: InputMaybe<Scalars['JSON']['input']>;
   readonly questionnaireShownInstructions?: InputMaybe<Scalars['Boolean']['input']>;
   readonly questionnaireShownTerms?: InputMaybe<Scalars['Boolean']['input']>;

@@ -76,7 +76,7 @@ test('the table says neither what was sent nor what was returned, and is emptied
   await (await claim(request)).finish({ text: 'Rosa Delgado' })
   const readAll = async () => {
     const { rows } = await sql<{ text: string }>`
-      select encode(key_hash || content_hash || answer_sealed, 'escape') as text
+      select encode(key_hash || content_hash || answer, 'escape') as text
       from remembered_answer where done_at is not null`.execute(own.database.db)
     return rows.map(({ text }) => text)
   }

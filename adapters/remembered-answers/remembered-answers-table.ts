@@ -18,7 +18,7 @@ const tagBytes = 16
 
 interface Row {
   readonly contentHash: Buffer
-  readonly answerSealed: Buffer | null
+  readonly answer: Buffer | null
   readonly isDone: boolean
 }
 
@@ -30,7 +30,7 @@ export function rememberedAnswersTable({ db }: Database): RememberedAnswers {
       values (${keyHash}, ${contentHash}, portal_now())
       on conflict (key_hash) do update
         set content_hash = excluded.content_hash, claimed_at = excluded.claimed_at,
-          answer_sealed = null, done_at = null
+          answer = null, done_at = null
         where r.claimed_at < excluded.claimed_at - make_interval(mins => ${rememberedMinutes})
           or (r.done_at is null
             and r.claimed_at < excluded.claimed_at - make_interval(secs => ${claimSeconds}))
@@ -40,7 +40,7 @@ export function rememberedAnswersTable({ db }: Database): RememberedAnswers {
 
   async function find(keyHash: Buffer): Promise<Row | undefined> {
     const { rows } = await sql<Row>`
-      select content_hash as "contentHash", answer_sealed as "answerSealed",
+      select content_hash as "contentHash", answer as "answer",
         done_at is not null as "isDone"
       from remembered_answer
       where key_hash = ${keyHash}`.execute(db)
@@ -58,7 +58,7 @@ export function rememberedAnswersTable({ db }: Database): RememberedAnswers {
             const sealed = seal(request, answer)
             await sql`
               update remembered_answer
-              set answer_sealed = ${sealed}, done_at = portal_now()
+              set answer = ${sealed}, done_at = portal_now()
               where key_hash = ${keyHash}`.execute(db)
           },
           async release() {
@@ -71,8 +71,8 @@ export function rememberedAnswersTable({ db }: Database): RememberedAnswers {
       // The request that had the claim has just released it.
       if (!row) return { state: 'running' }
       if (!row.contentHash.equals(contentHash)) return { state: 'other' }
-      if (!row.isDone || row.answerSealed === null) return { state: 'running' }
-      return { state: 'done', answer: open(request, row.answerSealed) }
+      if (!row.isDone || row.answer === null) return { state: 'running' }
+      return { state: 'done', answer: open(request, row.answer) }
     },
 
     async sweep() {

@@ -4,7 +4,7 @@ create unlogged table remembered_answer (
   -- All three are made from the idempotency key, which only the browser has.
   key_hash bytea primary key,
   content_hash bytea not null,
-  answer_sealed bytea,
+  answer bytea,
   claimed_at timestamptz not null,
   done_at timestamptz
 );

@@ -24,13 +24,15 @@ export function openLostAnswers(): LoseAnswer {
   }
 }
 
-/** A repetition makes new handles, and one that could not be read is a request of its own. */
+/** A repetition makes new handles, and one that is refused before it runs has an ID of its own. */
 const ownValues = new Set(['sessionId', 'accountId', 'requestId'])
 const withoutOwnValues = (name: string, value: unknown) => (ownValues.has(name) ? undefined : value)
 
 interface Answer {
   readonly data: unknown
-  readonly errors: ReadonlyArray<{ readonly extensions: { readonly kind: string } }> | undefined
+  readonly errors:
+    | ReadonlyArray<{ readonly extensions: { readonly kind: string; readonly code: string } }>
+    | undefined
 }
 
 interface LostResponse {
@@ -38,19 +40,18 @@ interface LostResponse {
   readonly cookies: readonly unknown[]
 }
 
+const temporary = new Set(['unavailable', 'unexpected', 'signed-out'])
+
 /** Answers with cookies have tokens, which are new. A fault of the server is not remembered. */
-export function requireSameAnswer(
-  source: string,
-  lost: LostResponse,
-  { data, errors }: Answer,
-): void {
+export function requireSameAnswer(source: string, lost: LostResponse, answer: Answer): void {
   const first = JSON.parse(lost.body) as Answer
-  const isTemporary = first.errors?.some(({ extensions: { kind } }) =>
-    ['unavailable', 'unexpected', 'signed-out'].includes(kind),
+  const runsAgain = first.errors?.some(
+    ({ extensions: { kind, code } }) => temporary.has(kind) || code === 'request.malformed',
   )
-  if (lost.cookies.length > 0 || isTemporary) return
-  const [before, after] = [first, { data, errors }].map((answer) =>
-    JSON.stringify(answer, withoutOwnValues),
+  if (lost.cookies.length > 0 || runsAgain) return
+  const [before, after] = [first, answer].map(({ data, errors }) =>
+    JSON.stringify({ data, errors }, withoutOwnValues),
   )
-  if (before !== after) throw new Error(`A repetition has another answer: ${source}\n${after}`)
+  if (before !== after)
+    throw new Error(`A repetition has another answer: ${source}\n${before}\n${after}`)
 }

@@ -23,6 +23,7 @@ export type CaseInput = {
   readonly dashBoardTitle?: string | null | undefined;
   readonly dashBoardHeaderDescription?: string | null | undefined;
   readonly dashBoardCurrentStatusDescription?: string | null | undefined;
+  readonly timeZone?: string | null | undefined;
   readonly keyDates?: unknown;
   readonly questionnaireShownInstructions?: boolean | null | undefined;
   readonly questionnaireShownTerms?: boolean | null | undefined;

@@ -29,6 +29,7 @@ import {
 } from '#features/sign-in/server/second-factor/flows.ts'
 import { endSessions } from '#features/sign-in/server/sessions/sign-off.ts'
 import { checkCode } from '#features/verification/server/check-code.ts'
+import { isSixDigits } from '#features/verification/rules/code-life.ts'
 import { comparableEmail } from '#lib/email.ts'
 import type { RateLimit } from '#lib/limits.ts'
 import { maskedPhone } from '#lib/phone.ts'
@@ -154,7 +155,7 @@ export async function confirmSignup(
   const flowAccount = await findAccountOfFlow(deps, viewer, userName)
   if (!flowAccount) return getRefusal(problem('verification.invalid-code'))
   const { flow, account } = flowAccount
-  if (isConfirmed(flowAccount)) return { success: true, error: null }
+  if (isSixDigits(code) && isConfirmed(flowAccount)) return { success: true, error: null }
   const refusal = refusalOfVerdict(
     await checkCode(deps, phoneSubject(account.id, account.mobilePhone), code),
   )

@@ -270,7 +270,7 @@ describe('an answer as text', () => {
     [toField('ssn'), '987654321', 'XXX-XX-XXXX'],
     [toField('itin'), 'XXX-XX-XXXX', 'XXX-XX-XXXX'],
   ])('with field %j, value %j is shown as %s', (field, value, expected) => {
-    expect(answerLines(toForm(field, 'es'), { value }, 'es')).toEqual([
+    expect(answerLines(toForm(field, 'es'), { value }, 'es')).toMatchObject([
       { path: ['value'], label: 'El valor', text: expected },
     ])
   })

@@ -1,6 +1,7 @@
 import { checkCode, type CodeVerdict } from '#features/verification/server/check-code.ts'
 import { codeMail, codeText } from '#features/verification/server/code-message.ts'
 import { issueCode } from '#features/verification/server/issue-code.ts'
+import { isSixDigits } from '#features/verification/rules/code-life.ts'
 import { problem } from '#features/verification/rules/problems.ts'
 import type { Language } from '#lib/language.ts'
 import { getRefusal } from '#lib/problem.ts'
@@ -53,8 +54,8 @@ export async function startPhoneVerification(
   viewer: SignedInViewer,
 ): Promise<OutcomeRecord> {
   return withAccount(deps, viewer, async (tx, account) => {
-    if (account.isMobileVerified) throw problem('verification.already-confirmed')
-    await sendPhoneCode(deps, tx, account.id, account.mobilePhone, viewer.source.language)
+    if (!account.isMobileVerified)
+      await sendPhoneCode(deps, tx, account.id, account.mobilePhone, viewer.source.language)
   })
 }
 
@@ -129,7 +130,7 @@ async function submit(
 ): Promise<OutcomeRecord> {
   const account = await findAccountById(deps.database.db, viewer.accountId)
   if (!account) return expired
-  if (isConfirmed(account)) return done
+  if (isSixDigits(code) && isConfirmed(account)) return done
   const refusal = refusalOfVerdict(await checkCode(deps, getSubject(account), code))
   if (refusal) return refusal
   const isMarked = await deps.database.transact(async (tx) => {
