@@ -3,7 +3,11 @@ import { Readable } from 'node:stream'
 import type { GraphQLSchema } from 'graphql'
 import type { Repetition } from '#lib/repetition.ts'
 import type { AnyViewer } from '#lib/viewer.ts'
-import type { RememberedAnswers, RepeatableRequest } from '#ports/remembered-answers.ts'
+import type {
+  RememberedAnswer,
+  RememberedAnswers,
+  RepeatableRequest,
+} from '#ports/remembered-answers.ts'
 import { problem, type ErrorAnswer } from './problem-to-graphql.ts'
 import { remembersAnswer } from './schema.ts'
 
@@ -81,18 +85,33 @@ async function runAndRemember(
   { finish, release }: Extract<Awaited<ReturnType<RememberedAnswers['begin']>>, { state: 'new' }>,
   run: (repetition: Repetition) => Promise<OperationOutcome>,
 ): Promise<OperationAnswer> {
-  let secret: { readonly reference: string | undefined } | undefined
+  let secret: Secret | undefined
+  // What was done stays done when the record of it fails: a repetition then runs again.
+  const remember = (answer: RememberedAnswer | undefined) =>
+    (answer ? finish(answer) : release()).catch(() => undefined)
   try {
-    const { answer, isFinal } = await run({
+    const outcome = await run({
       keepSecret: (reference = secret?.reference) => void (secret = { reference }),
     })
-    if (!isFinal) await release()
-    else if (secret === undefined) await finish({ text: JSON.stringify(answer) })
-    else if (secret.reference === undefined) await release()
-    else await finish({ reference: secret.reference })
-    return answer
+    await remember(getRemembered(outcome, secret))
+    return outcome.answer
   } catch (error) {
-    await release()
+    await remember(undefined)
     throw error
   }
+}
+
+interface Secret {
+  readonly reference: string | undefined
+}
+
+/** Undefined if a repetition runs again. */
+function getRemembered(
+  { answer, isFinal }: OperationOutcome,
+  secret: Secret | undefined,
+): RememberedAnswer | undefined {
+  if (!isFinal) return undefined
+  if (secret === undefined) return { text: JSON.stringify(answer) }
+  const { reference } = secret
+  return reference === undefined ? undefined : { reference }
 }
