@@ -73,7 +73,7 @@ export async function expectNothingReadable(page: Page): Promise<void> {
   const open = entries.filter(([name]) => !name.startsWith('daybreak.mirror.'))
   expect(
     open.every(([name]) =>
-      /^daybreak\.(case|case\.visited|origin|saved-path|walked-through|unsent-mark|unsent-writers)$|^tsr-scroll/.test(
+      /^daybreak\.(case|case\.visited|origin|saved-path|walked-through|unsent-mark|unsent-writers|why-signed-out)$|^tsr-scroll/.test(
         name,
       ),
     ),
