@@ -15,6 +15,8 @@ export interface CallOptions {
   readonly anonymous?: boolean
   /** A query that acts, like a mutation: the login. */
   readonly isAct?: boolean
+  /** Is not sent again by itself, because the page may be left at any moment. */
+  readonly once?: boolean
   /** The request outlives the page. Browsers allow 64 kB for all such requests together. */
   readonly keepalive?: boolean
   /** Uses the current tokens, even old ones, because the page may close before new ones arrive. */
@@ -213,7 +215,7 @@ export function createGraphClient(parts: GraphClientParts): GraphClient {
       return await post(body, headers, options)
     } catch (failure) {
       const isLost = failure instanceof GraphProblem && elapsedMs() - startedAtMs < maxLossMs
-      if (!isLost || options.background || options.keepalive) throw failure
+      if (!isLost || options.background || options.keepalive || options.once) throw failure
       await new Promise((resolve) => setTimeout(resolve, repeatAfterMs))
       return post(body, headers, options)
     }

@@ -76,7 +76,8 @@ describe('an act without an answer', () => {
     const { press, listKeys } = unstable()
     await press('1', { background: true })
     await press('2', { keepalive: true })
-    expect(listKeys()).toHaveLength(2)
+    await press('3', { once: true })
+    expect(listKeys()).toHaveLength(3)
   })
   it('may be a query that acts', async () => {
     const { client, line, listKeys } = unstable()

@@ -184,7 +184,8 @@ export async function endIdleSession(page: string): Promise<void> {
 async function signOffOnServer(cause: SignOffCause = 'person'): Promise<boolean> {
   storeSignOffDue(cause)
   try {
-    await graph.run(signOffOperation, {}, { anonymous: true, background: cause === 'time-out' })
+    const options = { anonymous: true, once: true, background: cause === 'time-out' }
+    await graph.run(signOffOperation, {}, options)
     forgetSignOffDue()
     return true
   } catch {
