@@ -6,7 +6,7 @@ import { enterAsStaff } from './test-log-in.ts'
 import { loseAnswers } from './test-lost-answer.ts'
 import { aMomentLater, arriveAt, enterCode, fillLogIn, person } from './test-people.ts'
 import type { Message } from './test-program.ts'
-import { fillForm, fillReset, heading, temporaryPassword } from './test-recovery.ts'
+import { fillForm, fillReset, heading, openPage, temporaryPassword } from './test-recovery.ts'
 import { expectNoTroubles, skipSecondPress } from './test-screen.ts'
 import { computer, phone } from './test-sizes.ts'
 import { staffPerson } from './test-staff.ts'
@@ -80,7 +80,7 @@ test('a client logs in, and changes the password once', async () => {
 })
 
 test('a client resets the password once, and the login goes on', async () => {
-  const page = await stage.openBrowser(phone)
+  const page = await openPage(stage, phone)
   await loseAnswers(page, ['ConfirmResetCredentials'])
   const client = person('denise')
   await page.goto('/login')
