@@ -42,7 +42,10 @@ interface LostResponse {
 
 const temporary = new Set(['unavailable', 'unexpected', 'signed-out'])
 
-/** Answers with cookies have tokens, which are new. A fault of the server is not remembered. */
+/**
+ * Throws if the repetition has another answer. Leaves out answers with cookies, whose tokens are new,
+ * and requests that run again after a fault.
+ */
 export function requireSameAnswer(source: string, lost: LostResponse, answer: Answer): void {
   const first = JSON.parse(lost.body) as Answer
   const runsAgain = first.errors?.some(
