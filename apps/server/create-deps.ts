@@ -55,6 +55,7 @@ import {
   certificateFileRowsAfter,
   listCertificateFiles,
 } from '#features/courses/server/certificates/certificate-files.ts'
+import { fitCourses } from '#features/courses/server/people-changed.ts'
 import { issuedCertificates } from '#features/courses/server/certificates/issued-certificates.ts'
 import { setCoursePayer } from '#features/courses/server/set-up-course.ts'
 import { showQuestionnaire } from '#features/questionnaire/server/firm/show-questionnaire.ts'
@@ -223,7 +224,10 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
     invitationStates: listInvitationStates,
     listNamedParts: namedParts({ contents }),
     caseCreated: (tx, legalCase) => createCategories(deps, tx, legalCase),
-    refitCase: (tx, legalCase) => fitCategories(deps, tx, legalCase),
+    refitCase: async (tx, legalCase) => {
+      await fitCategories(deps, tx, legalCase)
+      await fitCourses(deps, tx, { caseId: legalCase.id, firmId: legalCase.firmId })
+    },
     caseChanged: (tx, legalCase, by) => createCaseChanged(summaryParts(deps))(tx, legalCase, by),
     firmOfCase: (viewer, caseId) => findFirmOfActiveCase(database.db, viewer, caseId),
     clientArrived: (tx, arrival) => joinInvitedCase(deps, tx, arrival),

@@ -73,6 +73,7 @@ export const courseNews = {
     canceled: 'Your first course was canceled. Please contact your attorney.',
     expired: 'Your order for the first course has expired. Please contact your attorney.',
     reset: 'You can order your first course again',
+    alone: 'Your first course is now for you alone. Open Courses to go on.',
   },
   Second: {
     invited: 'Your attorney ordered the second course for you. Please choose a provider.',
@@ -86,6 +87,7 @@ export const courseNews = {
     canceled: 'Your second course was canceled. Please contact your attorney.',
     expired: 'Your order for the second course has expired. Please contact your attorney.',
     reset: 'You can order your second course again',
+    alone: 'Your second course is now for you alone. Open Courses to go on.',
   },
 } as const
 
@@ -151,6 +153,10 @@ export const staffMails = {
     subject: 'A {course} course certificate is out of date',
     body: 'The {course} course certificate for {people} is no longer valid. If they must take the course again, please reset it.\n',
   },
+  spouseLeft: {
+    subject: 'A course order names a spouse who left the case',
+    body: 'The {course} course in the case of {people} was ordered for both spouses. {people} can go on alone here, but the order service still has the order for both. Please settle this with the order service.\n',
+  },
 } as const
 
 /** The same in the bell. */
@@ -170,6 +176,7 @@ export const staffNotices = {
   infected: 'The {course} course certificate of {people} could not be kept',
   registrationFailed: '{people} cannot be registered for the {course} course',
   outdated: 'The {course} course certificate of {people} is out of date',
+  spouseLeft: 'The {course} course order of {people} still names the spouse who left',
 } as const
 
 export const courseNames = { First: 'First course', Second: 'Second course' } as const

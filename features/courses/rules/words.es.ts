@@ -75,6 +75,7 @@ export const courseNews: Wording<typeof en.courseNews> = {
     canceled: 'Su primer curso fue cancelado. Comuníquese con su abogado.',
     expired: 'Su pedido del primer curso venció. Comuníquese con su abogado.',
     reset: 'Puede pedir su primer curso de nuevo',
+    alone: 'Su primer curso ahora es solo para usted. Abra Cursos para continuar.',
   },
   Second: {
     invited: 'Su abogado pidió el segundo curso para usted. Elija un proveedor.',
@@ -88,6 +89,7 @@ export const courseNews: Wording<typeof en.courseNews> = {
     canceled: 'Su segundo curso fue cancelado. Comuníquese con su abogado.',
     expired: 'Su pedido del segundo curso venció. Comuníquese con su abogado.',
     reset: 'Puede pedir su segundo curso de nuevo',
+    alone: 'Su segundo curso ahora es solo para usted. Abra Cursos para continuar.',
   },
 }
 
@@ -107,6 +109,7 @@ export const staffNotices: Wording<typeof en.staffNotices> = {
   infected: 'El certificado del {course} curso de {people} no se pudo guardar',
   registrationFailed: 'No se puede inscribir a {people} en el {course} curso',
   outdated: 'El certificado del {course} curso de {people} ya no es válido',
+  spouseLeft: 'El pedido del {course} curso de {people} aún incluye al cónyuge que dejó el caso',
 }
 
 export const courseNames: Wording<typeof en.courseNames> = {

@@ -11,6 +11,7 @@ export async function makeHistory(
   firmId: string,
   orderIds: readonly string[],
 ): Promise<void> {
+  if (orderIds.length === 0) return
   const anyOrder = sql<string>`any(${orderIds}::uuid[])`
   await tables(tx)
     .updateTable('courseOrder')

@@ -45,6 +45,7 @@ const ofCourse = {
   canceled: toDo('warning-fill'),
   expired: toDo('warning-fill'),
   reset: toDo('graduation-cap'),
+  alone: toDo('graduation-cap'),
 }
 
 const ofReminder = {

@@ -75,8 +75,22 @@ const walks = fc
   .record({
     facts: fc.constantFrom(...starts),
     choices: fc.array(fc.noBias(fc.nat(100_000)), { maxLength: 36, size: 'max' }),
+    endsWithChange: fc.boolean(),
   })
-  .map(({ facts, choices }) => walked(facts, choices))
+  .map(({ facts, choices, endsWithChange }) => {
+    const walk = walked(facts, choices)
+    return endsWithChange ? withSpouseChanged(walk) : walk
+  })
+
+/** A spouse joins or leaves in half of the walks at last, because by chance alone few do. */
+function withSpouseChanged({ journey, along, names }: Walk): Walk {
+  const change = actsAtAnyTime(journey, 'First', 1).find(({ name }) =>
+    /spouse (joins|leaves)$/.test(name),
+  )
+  return change
+    ? { journey: change.next(), along: [...along, journey], names: [...names, change.name] }
+    : { journey, along, names }
+}
 
 test('in every reachable state, shows a valid view and offers a helpful act unless the course is done or the spouse must act', () => {
   fc.assert(

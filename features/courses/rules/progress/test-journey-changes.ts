@@ -8,6 +8,7 @@ import {
   type OrderFacts,
 } from './course-facts.ts'
 import {
+  courseNumbers,
   jointOption as options,
   type CourseNumber,
   type ItemStatus,
@@ -15,6 +16,7 @@ import {
 } from './courses.ts'
 import { statusAfterEvent, type ItemEvent } from './event-status.ts'
 import { isJointCase, findOption } from '../ordering/joint-option.ts'
+import { fitCourse } from './people-changed.ts'
 import { mayOrder } from '../ordering/may-order.ts'
 import { nextPage } from './next-page.ts'
 import { stepAfter, type OrderCall, type OrderOutcomes } from './next-step.ts'
@@ -238,6 +240,13 @@ export const filed = (journey: Journey, caseNumber: string | null): Journey => (
   },
 })
 
+const fresh = {
+  hasPlaced: false,
+  orderStatus: 0,
+  orderStep: 'UserVerification',
+  isLookUpOver: false,
+} as const
+
 /**
  * Resets a joint order for both debtors. Also clears the option that the spouses chose themselves.
  */
@@ -247,12 +256,6 @@ export function reset(journey: Journey, course: CourseNumber, debtor: Debtor): J
     (order) => order.courseNumber === course && (order.debtor === debtor || order.isJoint),
   )
   const debtors: readonly Debtor[] = gone.some((order) => order.isJoint) ? [1, 2] : [debtor]
-  const fresh = {
-    hasPlaced: false,
-    orderStatus: 0,
-    orderStep: 'UserVerification',
-    isLookUpOver: false,
-  } as const
   const cleared = debtors.reduce<Journey>((now, who) => inProgress(now, course, who, fresh), {
     ...journey,
     facts: { ...facts, orders: facts.orders.filter((order) => !gone.includes(order)) },
@@ -263,3 +266,33 @@ export function reset(journey: Journey, course: CourseNumber, debtor: Debtor): J
   )
   return isNothingLeft && isSaid ? withOption(cleared, course, null) : cleared
 }
+
+/** The spouse joins the case or leaves it. */
+export function peopleChanged(journey: Journey, people: CourseFacts['people']): Journey {
+  const start = { ...journey, facts: { ...journey.facts, people } }
+  return courseNumbers.reduce<Journey>((now, course) => {
+    const fit = fitCourse(now.facts, course, now.uploads)
+    if (!fit) return now
+    const orders = now.facts.orders.filter(({ id }) => !fit.endedOrders.includes(id))
+    if (fit.change === 'joined')
+      return inProgress({ ...now, facts: { ...now.facts, orders } }, course, 1, {
+        orderStep: 'AddSpouseOrJointDebtor',
+      })
+    const single = orders.map((order) =>
+      fit.ordersOfOne.includes(order.id)
+        ? { ...order, isJoint: false, item: order.item && withoutSpouse(order.item) }
+        : order,
+    )
+    const progress = now.facts.progress.filter(
+      ({ courseNumber, debtor }) => courseNumber !== course || debtor === 1,
+    )
+    const left = withOption(
+      { ...now, facts: { ...now.facts, orders: single, progress } },
+      course,
+      null,
+    )
+    return fit.startsAgain ? inProgress(left, course, 1, fresh) : left
+  }, start)
+}
+
+const withoutSpouse = (item: ItemFacts) => ({ ...item, takers: item.takers.slice(0, 1) })

@@ -15,7 +15,7 @@ import { isJointCase, isTheOthersAlone, findOption } from '../ordering/joint-opt
 import type { OrderCall, OrderOutcomes } from './next-step.ts'
 import { readFailure } from '../ordering/order-failure.ts'
 import type { CourseView } from './order-tab.ts'
-import { today } from './test-facts.ts'
+import { jointCase, singleCase, today } from './test-facts.ts'
 import { toDashboardRecords } from './dashboard-records.ts'
 import {
   type Journey,
@@ -29,6 +29,7 @@ import {
   withOption,
   filed,
   reset,
+  peopleChanged,
 } from './test-journey-changes.ts'
 
 export interface Act {
@@ -230,6 +231,13 @@ export function actsAtAnyTime(
       ? [
           act('firm', 'order', () =>
             placed(journey, course, debtor, { isChosen: false, isJoint: false }),
+          ),
+        ]
+      : []),
+    ...(facts.caseStatus === 'Pre-Filing'
+      ? [
+          act('firm', isJointCase(facts) ? 'spouse leaves' : 'spouse joins', () =>
+            peopleChanged(journey, (isJointCase(facts) ? singleCase : jointCase).people),
           ),
         ]
       : []),
