@@ -42,7 +42,7 @@ type LoadFlags = (issued: readonly IssuedCertificate[], debtor: 1 | 2) => CaseFl
 export async function caseFlags(
   deps: DocumentsDeps,
   legalCase: FlaggedCase,
-  { batch, viewer }: GraphContext,
+  { batch, viewer }: Pick<GraphContext, 'batch' | 'viewer'>,
 ): Promise<CaseFlags> {
   const load = batchCalls<FlaggedCase, LoadFlags>(
     batch,
