@@ -118,7 +118,7 @@ function getPlaces(
 }
 
 /** Calls the API with the page's tokens. */
-async function callsAs(
+export async function callsAs(
   page: Page,
 ): Promise<
   <Answer>(query: string, variables: Readonly<Record<string, unknown>>) => Promise<Answer>
