@@ -160,7 +160,7 @@ describe('a given value', () => {
     ],
     [toField('currency', { min: 0 }), -1, 'Value must be $0.00 or more'],
     [toField('currency'), -1, undefined],
-    [toField('currency'), '1200', 'Value must be a number'],
+    [toField('currency'), '2.500', 'Value must be in dollars and cents, such as 1,200.50'],
     [toField('currency'), 123456789012345, undefined],
     [toField('currency'), 1234567890123456, 'Value can have at most 15 characters'],
     [toField('currency'), '1234567890123456', 'Value can have at most 15 characters'],

@@ -2,6 +2,7 @@ import type { ContentField } from '../rules/content/content.ts'
 import type { Json, Schema } from '../rules/content/model.ts'
 import { isKey } from './digits.ts'
 import type { AnswerTexts, Kinds, Typing } from './kind.ts'
+import { readWrittenNumber, type NumberForm } from './written-number.ts'
 
 /** spec: limits#answer-lengths */
 export const numberCharacters = 15
@@ -44,6 +45,11 @@ function getBounds({ min, max }: ContentField): Pick<Schema, 'minimum' | 'maximu
   }
 }
 
+/** The keypad "decimal" of iOS has no minus sign (spec: questionnaire#minus-key). */
+export function toKeypad({ minimum = -Infinity }: Schema): 'decimal' | 'text' {
+  return minimum < 0 ? 'text' : 'decimal'
+}
+
 const dollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 const groupedFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 12 })
 
@@ -67,27 +73,26 @@ const plainFormat = new Intl.NumberFormat('en-US', {
 export function numberTyping(most = numberCharacters): Typing {
   return {
     clean: (text, before) => (isKeyTooMany(text, before, most) ? before : text),
-    read: (text) => readNumber(text, most),
+    read: (text) => readNumber(text, { unit: '%' }, most),
     show: (value) => showNumber(value, plainFormat),
   }
 }
 
-/** Commas do not count. */
+/** Signs of groups and brackets do not count. */
 function isKeyTooMany(text: string, before: string, most: number): boolean {
-  return isKey(text, before) && text.replaceAll(',', '').length > most
+  return isKey(text, before) && text.replace(/[,\s'’()]/gu, '').length > most
 }
 
 /** Text that is no number, or has too many characters, stays text. */
-function readNumber(text: string, most = numberCharacters): number | string | undefined {
-  const plain = text
-    .trim()
-    .replace(/^(-?)\s*\$\s*/u, '$1')
-    .replace(/\s*%$/u, '')
-  const digits = plain.replaceAll(',', '')
-  const isNumber = /^-?(?:\d[\d,]*)?(?:\.\d*)?$/u.test(plain) && /\d/u.test(plain)
-  // 12,50 may be twelve and a half.
-  const hasDecimalComma = /,\d{0,2}$/u.test(plain)
-  return isNumber && !hasDecimalComma && digits.length <= most ? Number(digits) : plain || undefined
+function readNumber(
+  text: string,
+  form: NumberForm,
+  most = numberCharacters,
+): number | string | undefined {
+  const number = readWrittenNumber(text, form)
+  if (number === undefined || number.length > most) return text.trim() || undefined
+  // Not -0.
+  return Number(number) || 0
 }
 
 /** Text that is no number is shown as it is, beside its error message. */
@@ -95,23 +100,19 @@ function showNumber(value: Json | undefined, format: Intl.NumberFormat): string 
   return typeof value === 'number' ? format.format(value) : typeof value === 'string' ? value : ''
 }
 
-const maxDecimals = 2
+const amountForm = { unit: '$', maxDecimals: 2 } as const
 // Shows more than two decimals, so that they stay visible beside the error message.
 const amountFormat = new Intl.NumberFormat('en-US', {
-  minimumFractionDigits: maxDecimals,
+  minimumFractionDigits: amountForm.maxDecimals,
   maximumFractionDigits: 12,
 })
 
-/**
- * The field shows the dollar sign. A key for a third decimal does nothing. Pasted text keeps all its
- * decimals (spec: questionnaire#money-typing).
- */
+/** The field shows the dollar sign (spec: questionnaire#money-typing). */
 export const currencyTyping: Typing = {
   clean(text, before) {
     const plain = text.replaceAll('$', '').trimStart()
-    const isThirdDecimal = isKey(plain, before) && /\.\d{3}/u.test(plain)
-    return isThirdDecimal || isKeyTooMany(plain, before, numberCharacters) ? before : plain
+    return isKeyTooMany(plain, before, numberCharacters) ? before : plain
   },
-  read: (text) => readNumber(text),
+  read: (text) => readNumber(text, amountForm),
   show: (value) => showNumber(value, amountFormat),
 }

@@ -1,4 +1,4 @@
-import { currencyTyping, numberTyping } from '../number.ts'
+import { currencyTyping, numberTyping, toKeypad } from '../number.ts'
 import type { LookProps } from './look-props.ts'
 import { TypedInput } from './TypedInput.tsx'
 
@@ -11,7 +11,7 @@ export function CurrencyLook(look: LookProps) {
       <TypedInput
         look={look}
         typing={currencyTyping}
-        inputMode="decimal"
+        inputMode={toKeypad(look.schema)}
         className="numeric w-money"
       />
     </div>
@@ -23,7 +23,7 @@ export function NumberLook(look: LookProps) {
     <TypedInput
       look={look}
       typing={numberTyping(look.options.maxLength)}
-      inputMode="decimal"
+      inputMode={toKeypad(look.schema)}
       className="numeric w-money"
     />
   )
@@ -35,7 +35,7 @@ export function PercentLook(look: LookProps) {
       <TypedInput
         look={look}
         typing={percentTyping}
-        inputMode="decimal"
+        inputMode={toKeypad(look.schema)}
         className="numeric w-year"
       />
       <span aria-hidden="true">%</span>

@@ -47,6 +47,8 @@ export function sentenceOfFault({ rule, title, params }: AnswerFault, language: 
       return widget === 'year' ? words.earliest(sentence) : words.min(sentence)
     case 'max':
       return widget === 'year' ? words.latest(sentence) : words.max(sentence)
+    case 'number':
+      return widget === 'currency' ? words.decimals(sentence) : words.number(sentence)
     case 'decimals':
       return limit === undefined ? words.decimals(sentence) : words.decimalPlaces(sentence)
     case 'tooFew':

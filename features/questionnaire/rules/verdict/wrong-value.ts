@@ -85,9 +85,9 @@ const readings: ReadonlyArray<
   ['items', () => ({ rule: 'option', params: {} })],
   [
     'type',
-    ({ type }) => ({
+    ({ type }, { 'ui:widget': widget }) => ({
       rule: type === 'number' ? 'number' : type === 'string' ? 'required' : 'option',
-      params: {},
+      params: widget === 'currency' ? { widget } : {},
     }),
   ],
   ['const', (_schema, ui) => toMissing(ui)],
