@@ -1,15 +1,20 @@
+import { withoutInvisible } from './text.ts'
+
 const shape =
   /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".][^\s@<>()[\]\\,;:"]*\.[^\s@<>()[\]\\,;:".]{2,}$/
 
-/** Accepts up to 254 characters. */
+/** Accepts up to 254 characters. Invisible letters do not count. */
 export function isEmail(text: string): boolean {
-  const trimmed = text.trim()
+  const trimmed = withoutInvisible(text).trim()
   return trimmed.length <= 254 && shape.test(trimmed) && !trimmed.includes('..')
 }
 
-/** Returns the form in which addresses are stored and compared: trimmed, NFKC, lowercase. */
+/**
+ * Returns the form in which addresses are stored and compared: trimmed, NFKC, lowercase, without
+ * invisible letters.
+ */
 export function comparableEmail(text: string): string {
-  return text.trim().normalize('NFKC').toLowerCase()
+  return withoutInvisible(text).trim().normalize('NFKC').toLowerCase()
 }
 
 /** Returns `r***@e***.com`. Asterisks hide the length (spec: security#masked-email). */

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { calendarDay, calendarDayAfter, isCalendarDay, parseMonthDayYear } from './dates.ts'
 import { comparableEmail, isEmail, maskedEmail } from './email.ts'
-import { isPhone, isPhoneMask, maskedPhone, mobileDigits, readablePhone } from './phone.ts'
+import {
+  isForeignPhone,
+  isPhone,
+  isPhoneMask,
+  maskedPhone,
+  mobileDigits,
+  plainPhone,
+  readablePhone,
+} from './phone.ts'
 import {
   Problem,
   problemFactory,
@@ -10,7 +18,7 @@ import {
   toSentences,
   type ProblemList,
 } from './problem.ts'
-import { cardName, oneLine } from './text.ts'
+import { cardName, isBlank, oneLine, toStorable, toVisible, withoutInvisible } from './text.ts'
 
 describe('phone numbers', () => {
   test.each([
@@ -20,6 +28,12 @@ describe('phone numbers', () => {
     ['212.555.0142 x123', true],
     ['212 555 0142 ext 12345', true],
     ['21 555 0142', true],
+    ['787-555-0142, ext. 4', true],
+    ['787-555-0142 extension 12', true],
+    ['787-555-0142 #12', true],
+    ['tel:+1-787-555-0142;ext=12', true],
+    ['\u202A(217) 555\u20110201\u202C', true],
+    ['+52 55 1234 5678', true],
     ['212 5555 0142', true],
     ['555-0142', false],
     ['212-555-0142 x123456', false],
@@ -32,10 +46,42 @@ describe('phone numbers', () => {
     ['+1 212 555 0142', '2125550142'],
     ['1-212-555-0142', '2125550142'],
     ['112 555 0142', undefined],
+    ['\u202A(217) 555-0201\u202C', '2175550201'],
+    ['\u2068+1 217 555 0201\u2069', '2175550201'],
+    ['217\u2011555\u20110201', '2175550201'],
+    ['217\u2013555\u22120201', '2175550201'],
+    ['tel:+12175550201', '2175550201'],
+    ['217/555-0201', '2175550201'],
+    ['+(1) 217 555 0201', '2175550201'],
+    ['217-555-0201 #12', undefined],
+    ['+44 20 7946 095', undefined],
+    ['+217 555 0201 1', undefined],
+    ['+52 55 1234 5678', undefined],
     ['212555014', undefined],
     ['212 555 0142 x1', undefined],
     ['00442125550142', undefined],
   ])('%s is stored as %s', (text, expected) => expect(mobileDigits(text)).toBe(expected))
+
+  test.each([
+    ['787-555-0142, ext. 4', '787-555-0142 ext 4'],
+    ['(787) 555\u20130142 Extension: 12', '(787) 555-0142 ext 12'],
+    ['787-555-0142#12', '787-555-0142 ext 12'],
+    ['787-555-0142 x123', '787-555-0142 x123'],
+    ['call me', 'call me'],
+  ])('writes %s as %s', (text, plain) => {
+    expect(plainPhone(text)).toBe(plain)
+    expect(plainPhone(plain)).toBe(plain)
+  })
+
+  test.each([
+    ['+52 55 1234 5678', true],
+    ['011 52 55 1234 5678', true],
+    ['0044 20 7946 0958', true],
+    ['+1 217 555 0201', false],
+    ['(217) 555-0201', false],
+  ])('%s is a number of another country: %s', (text, expected) =>
+    expect(isForeignPhone(text)).toBe(expected),
+  )
 
   test('masks a phone number except for its last four digits', () => {
     expect(maskedPhone('2125550142')).toBe('***-***-0142')
@@ -51,6 +97,8 @@ describe('email addresses', () => {
     [' rosa@example.com ', true],
     ["o'hara+case@mail.example.co.uk", true],
     ['josé@exämple.com', true],
+    ['ro\u200Bsa@example.com\u200B', true],
+    ['\u202Arosa@exam\u00ADple.com\u202C', true],
     ['rosa', false],
     ['rosa@example', false],
     ['rosa@@example.com', false],
@@ -60,8 +108,8 @@ describe('email addresses', () => {
     [`${'x'.repeat(250)}@example.com`, false],
   ])('%s is an email address: %s', (text, expected) => expect(isEmail(text)).toBe(expected))
 
-  test('ignores case when it compares email addresses', () =>
-    expect(comparableEmail(' Rosa@Example.COM')).toBe('rosa@example.com'))
+  test('ignores case and invisible letters when it compares email addresses', () =>
+    expect(comparableEmail(' \uFEFFRosa@Exam\u200Bple.COM\u2069 ')).toBe('rosa@example.com'))
 
   test.each([
     ['rosa@example.com', 'r***@e***.com'],
@@ -109,9 +157,28 @@ test('shortens a name of more than 29 characters to 27 characters and three dots
   expect(cardName('x'.repeat(30))).toBe(`${'x'.repeat(27)}...`)
 })
 
-test('replaces line breaks and direction marks with a space and keeps letters of every script', () => {
-  expect(oneLine(' Ana\u0000\u202EMar\u00eda\nL\u200Fo \u061C')).toBe('Ana Mar\u00eda L o')
+test('replaces line breaks with a space, removes marks of direction and keeps letters of every script', () => {
+  expect(oneLine(' Ana\u0000\u202EMar\u00eda\nL\u200Fo \u061C')).toBe('Ana Mar\u00eda Lo')
   expect(oneLine('\u0645\u0631\u064A\u0645 \u674E')).toBe('\u0645\u0631\u064A\u0645 \u674E')
+})
+
+test.each([
+  ['zero-width spaces, soft hyphens and fillers', 'Mu\u200B\u00ADn\u2060o\uFEFFz\u3164', 'Munoz'],
+  ['tags', 'Ana\u{E0041}\u{E0042}', 'Ana'],
+  ['a joiner between Latin letters', 'Mu\u200Dn\u0303\u200Coz', 'Mun\u0303oz'],
+  ['a joiner in front', '\u200DAna', 'Ana'],
+  ['no joiner of Persian', 'می\u200Cخواهم', 'می\u200Cخواهم'],
+  ['no joiner of Hindi', 'क्\u200Dष', 'क्\u200Dष'],
+  ['repeated joiners of Persian', 'می\u200C\u200Cخواهم', 'می\u200Cخواهم'],
+  ['no joiner of emoji', '👩🏽\u200D💻 ❤\uFE0F\u200D🔥', '👩🏽\u200D💻 ❤\uFE0F\u200D🔥'],
+])('removes from free text %s', (_, text, visible) => {
+  expect(toVisible(text)).toBe(visible)
+  expect(toStorable(`${text}\u0000`)).toBe(visible)
+})
+
+test('removes every invisible letter from what is compared, and takes a text without others as blank', () => {
+  expect(withoutInvisible('a\u200Cb\u200D\uFE0F\u{E0100}c')).toBe('abc')
+  expect([isBlank(' \u200B\u202E '), isBlank('\u2800'), isBlank('a')]).toEqual([true, true, false])
 })
 
 test('fills the values into the text of a problem', () => {

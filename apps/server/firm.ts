@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { systemClock } from '#adapters/clock/system-clock.ts'
 import { pinoLog } from '#adapters/log/pino-log.ts'
-import { isEmail } from '#lib/email.ts'
+import { comparableEmail, isEmail } from '#lib/email.ts'
 import { mobileDigits } from '#lib/phone.ts'
 import type { Log } from '#ports/log.ts'
 import { readArguments, type Arguments, type CommandValues } from './firm/arguments.ts'
@@ -27,7 +27,11 @@ async function visitDoctor(settings: Settings, log: Log, values: CommandValues):
   if (typed !== undefined && textTo === undefined)
     throw new UsageError('--text-to: expected ten digits.')
   const { examine } = await import('./doctor/doctor.ts')
-  const { words, isWell } = await examine(settings, log, { mailTo, textTo, now: systemClock().now })
+  const { words, isWell } = await examine(settings, log, {
+    mailTo: mailTo === undefined ? undefined : comparableEmail(mailTo),
+    textTo,
+    now: systemClock().now,
+  })
   process.stdout.write(`${words}\n`)
   if (!isWell) process.exitCode = 1
 }

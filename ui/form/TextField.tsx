@@ -1,4 +1,5 @@
 import type { HTMLInputTypeAttribute, InputHTMLAttributes } from 'react'
+import { toVisible, withoutInvisible } from '#lib/text.ts'
 import { classNames } from '../display/class-names.ts'
 import { FieldShell, useField, type FieldWords } from './FieldShell.tsx'
 
@@ -32,7 +33,7 @@ export function TextField(props: TextFieldProps) {
     ),
     value,
     onChange: (event: { currentTarget: { value: string } }) =>
-      onChange?.(event.currentTarget.value),
+      onChange?.(toTyped(event.currentTarget.value, type)),
     ...(onBlur ? { onBlur } : {}),
     ...(readOnly ? { readOnly } : {}),
     ...(rest.autoComplete === undefined ? {} : { autoComplete: rest.autoComplete }),
@@ -47,4 +48,9 @@ export function TextField(props: TextFieldProps) {
       {input}
     </FieldShell>
   )
+}
+
+/** What is pasted may have invisible letters (spec: wording#invisible-letters). */
+function toTyped(text: string, type: TextFieldProps['type']): string {
+  return type === 'email' || type === 'tel' ? withoutInvisible(text) : toVisible(text)
 }

@@ -113,9 +113,19 @@ test.each([
   expect(await own()).toEqual(before)
 })
 
+test('stores texts and phones without invisible letters', async () => {
+  const city = 'Spring\u00ADfield\u200B'
+  const homePhone = '\u202A787\u2011555\u20110142, ext. 4\u202C'
+  const { data } = await change({ city, homePhone })
+  expect(data.accounts.update).toMatchObject({
+    city: 'Springfield',
+    homePhone: '787-555-0142 ext 4',
+  })
+})
+
 test('stores a name as one line, so that it cannot alter a message', async () => {
   const { data } = await change({ middleName: ' Ana\r\n\r\nPlease\u2028open\u202E this\u0007 ' })
-  expect(data.accounts.update.middleName).toBe('Ana Please open  this')
+  expect(data.accounts.update.middleName).toBe('Ana Please open this')
 })
 
 test('treats the same address and number in another notation as unchanged', async () => {

@@ -1,7 +1,7 @@
 import { comparableEmail } from '#lib/email.ts'
 import { isLanguage } from '#lib/language.ts'
-import { isPhone, isPhoneMask, mobileDigits } from '#lib/phone.ts'
-import { isBlank, oneLine } from '#lib/text.ts'
+import { isPhone, isPhoneMask, mobileDigits, plainPhone } from '#lib/phone.ts'
+import { isBlank, oneLine, plainCode } from '#lib/text.ts'
 import { getActor, type SignedInViewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { detailsMaxCharacters } from '../rules/account-details.ts'
@@ -122,7 +122,7 @@ function editableFields(change: AccountChange): EditableFields {
   for (const field of textFields) {
     const typed = change[field]
     if (typed == null) continue
-    const text = oneLine(typed)
+    const text = field === 'homePhone' || field === 'workPhone' ? plainPhone(typed) : oneLine(typed)
     if ([...text].length > detailsMaxCharacters) throw problem('account.text-too-long')
     fields[field] = text === '' ? null : text
   }
@@ -149,9 +149,10 @@ function editableFields(change: AccountChange): EditableFields {
  * Returns nine digits. Undefined if the number is unchanged, which means absent, empty or masked.
  */
 function changedSsn(typed: string | null | undefined): string | undefined {
-  if (isBlank(typed) || /^[X•*]{3}-[X•*]{2}-[\dX•*]{4}$/i.test(typed ?? '')) return undefined
-  if (!/^\d{3}-?\d{2}-?\d{4}$/.test(typed ?? '')) throw problem('account.ssn-invalid')
-  return (typed ?? '').replaceAll('-', '')
+  const plain = plainCode(typed ?? '')
+  if (plain === '' || /^[X•*]{3}-[X•*]{2}-[\dX•*]{4}$/i.test(plain)) return undefined
+  if (!/^\d{3}-?\d{2}-?\d{4}$/.test(plain)) throw problem('account.ssn-invalid')
+  return plain.replaceAll('-', '')
 }
 
 async function complete(

@@ -3,7 +3,7 @@ import { timeZoneNamed } from '#lib/dates.ts'
 import { mobileDigits } from '#lib/phone.ts'
 import type { Finding } from '#lib/problem.ts'
 import { isState } from '#lib/states.ts'
-import { isBlank } from '#lib/text.ts'
+import { isBlank, oneLine, plainCode } from '#lib/text.ts'
 import type { FirmProblem } from './problems.ts'
 
 export interface OfficeAddress {
@@ -56,10 +56,10 @@ export function findOfficeProblems(address: OfficeAddress): readonly OfficeFindi
 export function toStoredAddress(address: OfficeAddress) {
   const { street, city, state, zip, phone, fax, timeZone } = address
   return {
-    street: street.trim(),
-    city: city.trim(),
+    street: oneLine(street),
+    city: oneLine(city),
     state,
-    zip: zip.trim(),
+    zip: plainCode(zip),
     phone: mobileDigits(phone) ?? '',
     fax: mobileDigits(fax) ?? null,
     timeZone: timeZoneNamed(timeZone) ?? timeZone,
@@ -67,9 +67,9 @@ export function toStoredAddress(address: OfficeAddress) {
 }
 
 function isTooLong(text: string): boolean {
-  return [...text.trim()].length > maxCharacters
+  return [...oneLine(text)].length > maxCharacters
 }
 
 function isZip(text: string): boolean {
-  return /^\d{5}(-\d{4})?$/.test(text.trim())
+  return /^\d{5}(-\d{4})?$/.test(plainCode(text))
 }

@@ -1,7 +1,7 @@
 // What clients see of a firm, and how it invites them (spec: staff#firm-profile).
 import { comparableEmail, isEmail } from '#lib/email.ts'
 import type { Finding } from '#lib/problem.ts'
-import { isBlank, oneLine, toStorable } from '#lib/text.ts'
+import { isBlank, oneLine, plainCode, toStorable } from '#lib/text.ts'
 import type { FirmProblem } from './problems.ts'
 
 export interface FirmProfileContent {
@@ -45,7 +45,7 @@ export function findProfileProblems(profile: FirmProfileContent): readonly Profi
     {
       field: 'website',
       code: 'firm.website-invalid',
-      isWrong: !isBlank(website) && !isWebAddress(website.trim()),
+      isWrong: !isBlank(website) && !isWebAddress(plainCode(website)),
     },
     { field: 'colour', code: 'firm.color-invalid', isWrong: !/^#[\dA-F]{6}$/i.test(colour.trim()) },
     {
@@ -77,7 +77,7 @@ export function toStoredProfile(profile: FirmProfileContent) {
   return {
     name: oneLine(name),
     email: isBlank(email) ? null : comparableEmail(email),
-    website: isBlank(website) ? null : website.trim(),
+    website: isBlank(website) ? null : plainCode(website),
     colour: colour.trim().toUpperCase(),
     invitationMessage: toStorable(invitationMessage).trim(),
     invitationDays,

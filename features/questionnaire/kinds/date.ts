@@ -1,3 +1,4 @@
+import { withoutInvisible } from '#lib/text.ts'
 import { isKey } from './digits.ts'
 import type { AnswerTexts, Kinds, Typing } from './kind.ts'
 import { trimmedText, wordTyping } from './text.ts'
@@ -79,8 +80,9 @@ function clean(text: string, before: string, highest: readonly number[]): string
 
 /** Text with anything else than numbers and what parts them is kept, for the rules. */
 function withSlashes(text: string): string {
-  if (/[^\d\s./-]/u.test(text)) return text
-  return text.replace(/[-.\s/]+/gu, '/').replace(/^\//u, '')
+  const plain = withoutInvisible(text).replace(/\p{Pd}/gu, '-')
+  if (/[^\d\s./-]/u.test(plain)) return text
+  return plain.replace(/[-.\s/]+/gu, '/').replace(/^\//u, '')
 }
 
 function toRead(text: string): string {

@@ -1,4 +1,5 @@
-import { readablePhone } from '#lib/phone.ts'
+import { isForeignPhone, plainPhone, readablePhone } from '#lib/phone.ts'
+import { withoutInvisible } from '#lib/text.ts'
 import type { ContentField } from '../rules/content/content.ts'
 import type { Schema } from '../rules/content/model.ts'
 import type { AnswerText, AnswerTexts, Kinds, Typing } from './kind.ts'
@@ -85,7 +86,7 @@ export function digitTyping(
 }
 
 function withoutMarks(text: string): string {
-  return text.replace(/[\s.-]/gu, '')
+  return withoutInvisible(text).replace(/[\s.\p{Pd}]/gu, '')
 }
 
 /** False for pasted and suggested text. */
@@ -104,7 +105,7 @@ function getDigits(text: string): string {
 export const einTyping = digitTyping(undefined, formatEin)
 
 /**
- * Accepts brackets, spaces and hyphens. A leading 1 is the country code. A number of another country
+ * Accepts brackets, spaces, hyphens and invisible letters. A leading 1 is the country code. A number of another country
  * and pasted text are kept whole, for the rules (spec: questionnaire#phone-typing).
  */
 export const phoneTyping: Typing = {
@@ -116,9 +117,11 @@ export const phoneTyping: Typing = {
     return isRefused ? before : text
   },
   read(text) {
-    const national = toNational(text)
-    const isRead = !/[^\d()+\-. ]/u.test(text) && !isForeign(text) && national.length <= phoneLength
-    return (isRead ? national : text.trim()) || undefined
+    const plain = plainPhone(text)
+    const national = toNational(plain)
+    const isRead =
+      !/[^\d()+\-. ]/u.test(plain) && !isForeignPhone(plain) && national.length <= phoneLength
+    return (isRead ? national : plain) || undefined
   },
   show(value) {
     const digits = wordTyping.show(value)
@@ -137,9 +140,5 @@ function toNational(text: string): string {
 
 /** No American area code begins with 0. */
 function isAmerican(text: string): boolean {
-  return !isForeign(text) && !toNational(text).startsWith('0')
-}
-
-function isForeign(text: string): boolean {
-  return /^\s*\+\s*[^1]/u.test(text)
+  return !isForeignPhone(text) && !toNational(text).startsWith('0')
 }

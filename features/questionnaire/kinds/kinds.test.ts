@@ -180,7 +180,16 @@ describe('a given value', () => {
     [toField('phone'), '2125550142', undefined],
     [toField('phone'), '212555014', 'Value must be 10 digits'],
     [toField('phone'), '21255501422', 'Value must be 10 digits'],
-    [toField('phone'), '0012125550142', 'Value must be 10 digits'],
+    [
+      toField('phone'),
+      '+52 55 1234 5678',
+      'Value must be a US number of 10 digits. Tell your attorney about a number in another country.',
+    ],
+    [
+      toField('phone'),
+      '0012125550142',
+      'Value must be a US number of 10 digits. Tell your attorney about a number in another country.',
+    ],
     [toField('phone'), '212555014x', 'Value must be 10 digits'],
     [toField('zip'), '6270', 'Value must be 5 digits'],
     [toField('digits', { length: 4 }), '12345', 'Value must be 4 digits'],

@@ -1,3 +1,4 @@
+import { toVisible } from '#lib/text.ts'
 import type { ContentField } from '../rules/content/content.ts'
 import type { Schema } from '../rules/content/model.ts'
 import type { AnswerText, AnswerTexts, Kinds, Typing } from './kind.ts'
@@ -55,6 +56,6 @@ export const textTexts = {
 
 export const wordTyping: Typing = {
   clean: (text) => text,
-  read: (text) => text.trim() || undefined,
+  read: (text) => toVisible(text).trim() || undefined,
   show: (value) => (typeof value === 'string' || typeof value === 'number' ? String(value) : ''),
 }

@@ -126,6 +126,19 @@ describe('typed text', () => {
     ])
   })
 
+  it.each<[string, Typing, string, Json]>([
+    ['with marks of direction', phoneTyping, '\u202A(217) 555-0201\u202C', '2175550201'],
+    ['with hyphens that do not break', phoneTyping, '217\u2011555\u20110201', '2175550201'],
+    ['as a link', phoneTyping, 'tel:+12175550201', '2175550201'],
+    ['with a slash', phoneTyping, '217/555-0201', '2175550201'],
+    ['of Mexico', phoneTyping, '+52 55 1234 5678', '+52 55 1234 5678'],
+    ['of Social Security', secretTyping, '123\u201345\u20136789\u200B', '123456789'],
+    ['of an amount', currencyTyping, '\u202A1,234.56\u202C', 1234.56],
+    ['of a date', dateTyping, '\u20662024\u201101\u201105\u2069', '01/05/2024'],
+  ])('reads a pasted number %s', (_, typing, pasted, answer) => {
+    expect(typing.read(typing.clean(pasted, ''))).toBe(answer)
+  })
+
   it('adds no slash while characters are deleted', () => {
     expect([dateTyping.clean('01', '01/'), dateTyping.clean('01/05', '01/05/')]).toEqual([
       '01',

@@ -1,5 +1,7 @@
 // Numbers as people write them. What has two readings is not read (spec: questionnaire#number-typing).
 
+import { withoutInvisible } from '#lib/text.ts'
+
 export interface NumberForm {
   /** The unit that may be written: before, or after the number. */
   readonly unit: '$' | '%'
@@ -22,7 +24,9 @@ export function readWrittenNumber(text: string, form: NumberForm): string | unde
 }
 
 function withoutUnit(text: string, unit: NumberForm['unit']): string {
-  const marked = text.trim().replace(/[\p{Pd}\u2212]/gu, '-')
+  const marked = withoutInvisible(text)
+    .trim()
+    .replace(/[\p{Pd}\u2212]/gu, '-')
   return unit === '$' ? marked.replace(/^([-+(]?)\s*\$\s*/u, '$1') : marked.replace(/\s*%$/u, '')
 }
 

@@ -58,7 +58,7 @@ export async function lockLogin(tx: Tx, staffId: string): Promise<LoginRecord | 
   return selectLogins(tx).where('staffId', '=', staffId).forUpdate().executeTakeFirst()
 }
 
-/** Does nothing if the person has a login. */
+/** A login that exists gets the hash of today's form of the address, and stays otherwise. */
 export async function insertLogin(
   tx: Tx,
   login: Pick<LoginRecord, 'staffId' | 'firmId' | 'emailHash'>,
@@ -66,7 +66,9 @@ export async function insertLogin(
   await tables(tx)
     .insertInto('staffLogin')
     .values({ ...login, createdAt: sql<Date>`portal_now()` })
-    .onConflict((conflict) => conflict.column('staffId').doNothing())
+    .onConflict((conflict) =>
+      conflict.column('staffId').doUpdateSet({ emailHash: (row) => row.ref('excluded.emailHash') }),
+    )
     .execute()
 }
 

@@ -9,6 +9,7 @@ import { invite } from '#features/invitation/server/invite.ts'
 import { isEmail } from '#lib/email.ts'
 import type { Language } from '#lib/language.ts'
 import { mobileDigits } from '#lib/phone.ts'
+import { oneLine } from '#lib/text.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import type { CommandValues } from '../arguments.ts'
 import { reportProblems } from '../in-words.ts'
@@ -64,7 +65,7 @@ function toPerson(
   email = '',
   mobile = '',
 ): NewPerson {
-  const [givenName = '', ...rest] = name.trim().split(/\s+/)
+  const [givenName = '', ...rest] = oneLine(name).split(/\s+/)
   const mobilePhone = mobileDigits(mobile)
   if (givenName === '' || rest.length === 0)
     throw new UsageError(

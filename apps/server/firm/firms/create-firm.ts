@@ -7,6 +7,7 @@ import { timeZoneNamed } from '#lib/dates.ts'
 import { comparableEmail, isEmail } from '#lib/email.ts'
 import { isLanguage } from '#lib/language.ts'
 import { mobileDigits } from '#lib/phone.ts'
+import { oneLine, plainCode } from '#lib/text.ts'
 import { isState } from '#lib/states.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import { reportProblems } from '../in-words.ts'
@@ -102,10 +103,11 @@ function readFirm(values: CreateFirmValues): CreateFirmInput {
 
 function readWebsite(website: string | undefined): string | null {
   if (website === undefined) return null
-  const isAddress = /^https?:\/\/[^\s/]+\.[^\s]+$/.test(website) && URL.canParse(website)
+  const address = plainCode(website)
+  const isAddress = /^https?:\/\/[^\s/]+\.[^\s]+$/.test(address) && URL.canParse(address)
   if (!isAddress)
     throw new UsageError('--website: expected an address such as https://firm.example.')
-  return website
+  return address
 }
 
 async function readAdministrator(values: CreateFirmValues) {
@@ -119,7 +121,7 @@ async function readAdministrator(values: CreateFirmValues) {
 }
 
 function required(values: CreateFirmValues, option: Option): string {
-  const value = values[option]?.trim() ?? ''
+  const value = oneLine(values[option] ?? '')
   if (value === '') throw new UsageError(`--${option}: expected a value.\n${createFirmUsage}`)
   return value
 }

@@ -1,7 +1,7 @@
 // Where and when on its day the meeting of creditors is (spec: cases#meeting-details).
 import { timeZoneNamed } from '#lib/dates.ts'
 import type { Finding } from '#lib/problem.ts'
-import { oneLine } from '#lib/text.ts'
+import { oneLine, plainCode } from '#lib/text.ts'
 import type { casesFirmProblems } from '../firm-problems.ts'
 import type { MatterStatus } from '../status/matter-status.ts'
 import { meetingDay, type KeyDates } from './key-dates.ts'
@@ -84,7 +84,7 @@ export function toStoredDetails(details: MeetingDetails): MeetingDetails {
     time: details.time,
     timeZone: timeZoneNamed(details.timeZone) ?? details.timeZone,
     place: oneLine(details.place),
-    link: details.link.trim(),
+    link: plainCode(details.link),
     interpreter: oneLine(details.interpreter),
   }
 }
@@ -102,7 +102,7 @@ export function findDetailsProblems(details: MeetingDetails): readonly MeetingFi
     if ([...details[field].trim()].length > max)
       findings.push({ code: 'cases.meeting-text-too-long', field, params: { max } })
   }
-  if (link.trim() !== '' && !isWebAddress(link.trim()))
+  if (plainCode(link) !== '' && !isWebAddress(plainCode(link)))
     findings.push({ code: 'cases.meeting-link-invalid', field: 'link' })
   return findings
 }

@@ -1,6 +1,6 @@
 import { calendarDayAfter, isCalendarDay } from '#lib/dates.ts'
 import type { Finding } from '#lib/problem.ts'
-import { isBlank } from '#lib/text.ts'
+import { isBlank, plainCode } from '#lib/text.ts'
 import { dashboardTexts, statusNewsText } from '../case-words.ts'
 import type { casesFirmProblems } from '../firm-problems.ts'
 import { isEarlierStatus, type MatterStatus } from './matter-status.ts'
@@ -152,5 +152,5 @@ function hasFilingData({
 
 /** A blank number counts as none. */
 function toNumber(text: string | null | undefined): string | null {
-  return isBlank(text) ? null : (text ?? '').trim()
+  return isBlank(text) ? null : plainCode(text ?? '')
 }

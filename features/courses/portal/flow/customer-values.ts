@@ -1,3 +1,4 @@
+import { comparableEmail } from '#lib/email.ts'
 import { isBlank } from '#lib/text.ts'
 import type { CustomerDetailsForm } from '../../rules/ordering/customer-details-form.ts'
 import type {
@@ -67,6 +68,6 @@ export function isUserId(value: string, userName: string | undefined): boolean {
   return (
     userName !== undefined &&
     !isBlank(value) &&
-    value.trim().toLowerCase() === userName.trim().toLowerCase()
+    comparableEmail(value) === comparableEmail(userName)
   )
 }

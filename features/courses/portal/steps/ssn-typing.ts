@@ -1,3 +1,4 @@
+import { mobileDigits } from '#lib/phone.ts'
 import { isBlank } from '#lib/text.ts'
 import { isSsn, ssnMask } from '../../rules/ordering/ssn.ts'
 
@@ -25,8 +26,5 @@ function readableSsn(value: string): string {
 
 /** Formats a phone number on blur as 999-999-9999. Other input is unchanged. */
 export function phoneLeft(value: string): string {
-  const digits = /^[\d\s().+-]*$/.test(value)
-    ? value.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
-    : ''
-  return digits.length === 10 ? digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3') : value
+  return mobileDigits(value)?.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3') ?? value
 }

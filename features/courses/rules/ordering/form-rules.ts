@@ -2,7 +2,7 @@
 import { isEmail } from '#lib/email.ts'
 import { isPhone } from '#lib/phone.ts'
 import type { Finding } from '#lib/problem.ts'
-import { isBlank } from '#lib/text.ts'
+import { isBlank, plainCode } from '#lib/text.ts'
 import type { CoursesProblemCode } from '../problems.ts'
 
 const formMaxCharacters = 100
@@ -45,7 +45,7 @@ export function emailShape(
 }
 
 export function zipShape(field: string, value: string): readonly Finding[] {
-  return isBlank(value) || [...value.trim()].length === zipCharacters
+  return isBlank(value) || [...plainCode(value)].length === zipCharacters
     ? []
     : [{ code: 'courses.zip-invalid' satisfies CoursesProblemCode, field }]
 }

@@ -1,3 +1,5 @@
+import { withoutInvisible } from '#lib/text.ts'
+
 const ssnPattern = /^\d{3}-?\d{2}-?\d{4}$/
 
 /** Shown instead of a stored Social Security number. */
@@ -18,5 +20,5 @@ export function toSubmittedSsn(text: string): string {
 }
 
 function withoutSpaces(text: string): string {
-  return text.replace(/\s/g, '')
+  return withoutInvisible(text).replace(/\s/g, '')
 }

@@ -1,7 +1,7 @@
 // spec: courses#customer-details, courses#spouse-details
 import type { ClientViewer } from '#lib/viewer.ts'
 import { comparableEmail } from '#lib/email.ts'
-import { mobileDigits } from '#lib/phone.ts'
+import { mobileDigits, plainPhone } from '#lib/phone.ts'
 import { oneLine } from '#lib/text.ts'
 import type { CourseCustomer } from '#ports/course-provider.ts'
 import type { Debtor } from '../../rules/progress/course-facts.ts'
@@ -156,9 +156,9 @@ function changedDetails(
     lastName: text(update.lastName),
     middleName: text(update.middleName),
     suffix: text(update.suffix),
-    homePhone: text(update.homePhone),
+    homePhone: plainPhone(update.homePhone ?? ''),
     mobilePhone: text(update.mobilePhone),
-    workPhone: text(update.workPhone),
+    workPhone: plainPhone(update.workPhone ?? ''),
     emailAddress: text(update.emailAddress),
     mailingAddress: text(update.street),
     city: text(update.city),
@@ -185,7 +185,7 @@ function changedDetails(
     homePhone: optional(form.homePhone),
     mobilePhone: isFilled(before.mobilePhone)
       ? before.mobilePhone
-      : optional(mobileDigits(form.mobilePhone) ?? form.mobilePhone),
+      : optional(comparablePhone(form.mobilePhone)),
     workPhone: optional(form.workPhone),
     emailAddress: isFilled(before.emailAddress)
       ? before.emailAddress
@@ -203,5 +203,5 @@ function isFilled(text: string | null): text is string {
 
 /** Ignores formatting. */
 function comparablePhone(text: string): string {
-  return mobileDigits(text) ?? text.trim()
+  return mobileDigits(text) ?? plainPhone(text)
 }

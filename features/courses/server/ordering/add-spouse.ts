@@ -1,6 +1,6 @@
 // placeNewCourseOrderAddSpouseOrJointDebtors (spec: courses#add-spouse-step).
 import { comparableEmail } from '#lib/email.ts'
-import { mobileDigits } from '#lib/phone.ts'
+import { mobileDigits, plainPhone } from '#lib/phone.ts'
 import { oneLine } from '#lib/text.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import type { Debtor } from '../../rules/progress/course-facts.ts'
@@ -75,7 +75,7 @@ async function orderTogether(
     suffix: null,
     emailAddress: comparableEmail(form.emailAddress),
     homePhone: null,
-    mobilePhone: mobileDigits(form.phone) ?? form.phone,
+    mobilePhone: mobileDigits(form.phone) ?? plainPhone(form.phone),
     workPhone: null,
     street: form.street,
     city: form.city,

@@ -1,13 +1,17 @@
+import { invisibleLetters } from '#lib/text.ts'
+
 const maxNameLength = 150
 const maxExtensionLength = 10
 /** Limits the work: only both ends of a long name are read. The extension is at the end. */
 const maxUnits = { front: 900, end: 100 }
 const nameOfTheNameless = 'document'
 
-// Control characters, bidi marks and invisible letters. U+200C and U+200D are kept for scripts and
-// emoji. Emoji tags can hide text, so they are removed, although three flags need them.
-const unseen =
-  /[\u034F\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFF\u{E0000}-\u{E007F}]/gu
+// U+200C and U+200D are kept for scripts and emoji. Emoji tags can hide text, so they are removed,
+// although three flags need them.
+const unseen = new RegExp(
+  String.raw`[${invisibleLetters}\p{Cc}\p{Cs}\p{Zl}\p{Zp}\uFFFC-\uFFFF]`,
+  'gu',
+)
 const notInNames = /[/\\:*?"<>|]/g
 /** Dots, dashes, spaces, and accents or variation selectors without a base letter. */
 const notInFront = /^[.\-\s\p{M}\p{Join_Control}]+/u

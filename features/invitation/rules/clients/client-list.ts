@@ -1,7 +1,7 @@
 // The columns of a list of clients to import (spec: workspace#import). Headings are English: they are
 // the names of a file format.
 import type { Language } from '#lib/language.ts'
-import { isBlank } from '#lib/text.ts'
+import { isBlank, oneLine, withoutInvisible } from '#lib/text.ts'
 
 export const columns = {
   givenName: 'First name',
@@ -55,7 +55,7 @@ export function toListRow(headings: readonly string[], cells: readonly string[])
   const places = headings.map(toComparable)
   const entries = Object.entries(columns).map(([column, heading]) => [
     column,
-    (cells[places.indexOf(toComparable(heading))] ?? '').trim(),
+    oneLine(cells[places.indexOf(toComparable(heading))] ?? ''),
   ])
   return Object.fromEntries(entries) as ListRow
 }
@@ -90,9 +90,5 @@ export function columnOfField(field: string): Column | undefined {
 }
 
 function toComparable(text: string): string {
-  return text
-    .replace(/^\uFEFF/, '')
-    .trim()
-    .replace(/\s+/g, ' ')
-    .toLowerCase()
+  return withoutInvisible(text).trim().replace(/\s+/g, ' ').toLowerCase()
 }

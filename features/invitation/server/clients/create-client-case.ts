@@ -8,7 +8,7 @@ import { findCaseByCreationKey } from '#features/cases/server/firm-of-case.ts'
 import { requirePermission } from '#features/staff/server/require-permission.ts'
 import { isUuid } from '#lib/ids.ts'
 import { getRefusal, isExpectedRefusal, type Problem } from '#lib/problem.ts'
-import { isBlank, toStorable } from '#lib/text.ts'
+import { isBlank, plainCode, toStorable } from '#lib/text.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
 import type { FirmTx } from '#ports/database.ts'
 import { findNewClientProblems, toPerson, type TypedCase } from '../../rules/clients/new-client.ts'
@@ -103,7 +103,7 @@ async function create(
     creationKey,
     ...(paralegalId !== undefined && { paralegalId }),
     ...(plannedFilingOn !== undefined && { plannedFilingOn }),
-    ...(!isBlank(clientCode) && { clientCode: (clientCode ?? '').trim() }),
+    ...(!isBlank(clientCode) && { clientCode: plainCode(clientCode ?? '') }),
     ...(greeting !== '' && { greeting }),
   })
   const legalCase = { caseId: created.id, firmId }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp } from '#apps/server/testing/test-app.ts'
 import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
@@ -69,6 +70,35 @@ describe('importing clients', () => {
     expect(await app.countMessages('ira.stone@example.com')).toBe(0)
     const imported = await staff.run<Answer>(staffCase, { id: first.caseIds[0] })
     expect(imported.client).toMatchObject({ step: 'NOT_INVITED', chapter: 13 })
+  })
+
+  test('stores addresses and phones without invisible letters, and knows the same person', async () => {
+    const { caseIds } = await run(
+      ['Łukasz,O’Brien,lu\u200Bkasz@example.org\u200B,\u202A217\u2011555\u20110306\u202C,7,,'],
+      false,
+    )
+    const { rows } = await sql`
+      select given_name, family_name, email, mobile_phone
+      from participant
+      where case_id = ${caseIds[0]}`.execute(app.owner.db)
+    expect(rows).toEqual([
+      {
+        ...{ givenName: 'Łukasz', familyName: 'O’Brien' },
+        ...{ email: 'lukasz@example.org', mobilePhone: '2175550306' },
+      },
+    ])
+    const again = await run(
+      [
+        'Łukasz,O’Brien,other@example.org,(217) 555-0307,7,,',
+        'Leo,Other,\u2066lukasz@example.org\u2069,(217) 555-0308,7,,',
+        'Leo,Other,third@example.org,+1 217 555 0306,7,,',
+      ],
+      true,
+    )
+    const reasons = again.rows.map(({ similar }: { similar: { reason: string }[] }) =>
+      similar.map(({ reason }) => reason),
+    )
+    expect(reasons).toEqual([['SAME_NAME'], ['SAME_EMAIL'], ['SAME_PHONE']])
   })
 
   test.each([

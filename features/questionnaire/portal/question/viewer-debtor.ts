@@ -1,3 +1,4 @@
+import { comparableEmail } from '#lib/email.ts'
 // The label uses only the email addresses (spec: questionnaire#debtor-in-label).
 
 export interface DebtorAddresses {
@@ -50,5 +51,5 @@ export function haveBothLogins({
 }
 
 function isSame(a: string, b: string): boolean {
-  return a.trim().toLowerCase() === b.trim().toLowerCase()
+  return comparableEmail(a) === comparableEmail(b)
 }

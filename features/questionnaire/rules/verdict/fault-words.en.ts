@@ -11,6 +11,8 @@ export const faultWords = {
   option: () => 'Please select an option',
   nested: ({ title }: FaultText) => `Please ${title}`,
   digits: ({ title, limit }: FaultText) => `${title} must be ${limit} digits`,
+  foreignPhone: ({ title }: FaultText) =>
+    `${title} must be a US number of 10 digits. Tell your attorney about a number in another country.`,
   maxLength: ({ title, limit }: FaultText) => `${title} can have at most ${limit} characters`,
   email: ({ title }: FaultText) => `${title} must be an email address, such as name@example.com`,
   pattern: ({ title }: FaultText) => `Please check ${title}`,

@@ -7,6 +7,8 @@ export const faultWordsEs: Wording<typeof faultWords> = {
   option: () => 'Seleccione una opción',
   nested: ({ title }) => `Por favor, ${title}`,
   digits: ({ title, limit }) => `${title} debe tener ${limit} dígitos`,
+  foreignPhone: ({ title }) =>
+    `${title} debe ser un número de 10 dígitos de EE. UU. Cuéntele a su abogado sobre un número de otro país.`,
   maxLength: ({ title, limit }) => `${title} puede tener como máximo ${limit} caracteres`,
   email: ({ title }) => `${title} debe ser un correo electrónico, por ejemplo nombre@ejemplo.com`,
   pattern: ({ title }) => `Revise ${title}`,

@@ -1,3 +1,4 @@
+import { isForeignPhone } from '#lib/phone.ts'
 import { dateFault, yearFault } from '../answers/answer-dates.ts'
 import type { UiSchema, Schema, Json } from '../content/model.ts'
 import { fits, schemaFaults } from '../content/schema-check.ts'
@@ -8,6 +9,7 @@ export type FaultRule =
   | 'minLength'
   | 'maxLength'
   | 'pattern'
+  | 'foreignPhone'
   | 'number'
   | 'decimals'
   | 'min'
@@ -67,6 +69,8 @@ export function findWrong(
     const fault = yearFault(value, options, today)
     if (fault) return { rule: fault.rule, params: { widget, limit: fault.limit } }
   }
+  if (typeof value === 'string' && widget === 'phone' && isForeignPhone(value))
+    return { rule: 'foreignPhone', params: {} }
   const number =
     typeof value === 'number' || (schema.type === 'number' && isDigits(value)) ? value : ''
   if (String(number).length > (options.maxLength ?? Infinity))

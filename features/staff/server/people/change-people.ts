@@ -9,7 +9,7 @@ import {
 } from '#features/firm/server/staff-members.ts'
 import { comparableEmail, isEmail } from '#lib/email.ts'
 import { isUuid } from '#lib/ids.ts'
-import { isBlank } from '#lib/text.ts'
+import { isBlank, oneLine } from '#lib/text.ts'
 import { getStaffActor, type StaffRole, type StaffViewer } from '#lib/viewer.ts'
 import type { FirmTx } from '#ports/database.ts'
 import { staffMessages } from '../../rules/messages.ts'
@@ -52,7 +52,7 @@ export async function inviteStaff(
 export function readNewPerson(input: InviteStaffInput): InviteStaffInput {
   if (isBlank(input.givenName)) throw problem('staff.given-name-required')
   if (isBlank(input.familyName)) throw problem('staff.family-name-required')
-  const [givenName, familyName] = [input.givenName.trim(), input.familyName.trim()]
+  const [givenName, familyName] = [oneLine(input.givenName), oneLine(input.familyName)]
   if ([givenName, familyName].some((name) => [...name].length > maxNameCharacters))
     throw problem('staff.name-too-long', { max: maxNameCharacters })
   if (!isEmail(input.email)) throw problem('staff.email-invalid')

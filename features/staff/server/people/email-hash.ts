@@ -8,10 +8,14 @@ export function hashEmail({ secrets }: { readonly secrets: Secrets }, email: str
   return secrets.fingerprint(purpose, comparableEmail(email))
 }
 
-/** Under all versions of the key: the stored hash is among them. The one in use is the first. */
+/**
+ * Under all versions of the key: the stored hash is among them. The one in use is the first. Older
+ * hashes may be of an address with invisible letters.
+ */
 export function hashEmailForLookup(
   { secrets }: { readonly secrets: Secrets },
   email: string,
 ): readonly Uint8Array[] {
-  return secrets.fingerprints(purpose, comparableEmail(email))
+  const forms = new Set([comparableEmail(email), email.trim().normalize('NFKC').toLowerCase()])
+  return [...forms].flatMap((form) => secrets.fingerprints(purpose, form))
 }

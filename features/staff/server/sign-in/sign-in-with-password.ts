@@ -60,7 +60,7 @@ async function findLoginsOfPassword(
   const tries = await countPasswordTry(deps, source, email)
   const { db } = deps.workspaceDatabase
   const known = isEmail(email)
-    ? await listLoginsOfEmail(db, hashEmailForLookup(deps, email), maxLogins)
+    ? await listLoginsOfEmail(db, hashEmailForLookup(deps, input.email), maxLogins)
     : []
   const isTooLong = [...input.password].length > passwordMaxCharacters
   const fitting = isTooLong ? [] : await filterByPassword(deps, known, input.password)
