@@ -115,6 +115,33 @@ test('moves the rows of all tables of a firm to keys with the firm, and fills th
   ])
 })
 
+test('removes invisible letters from addresses, unless another account has the same, and folds names anew', async () => {
+  await migrateUntil('-invisible-letters.sql')
+  const { insertRow } = await createRowMaker(database.db)
+  const firmId = randomUUID()
+  await insertRow('firm', firmId, { email: 'office\uFEFF@example.org' })
+  const addresses = ['a\u200Bna@example.org', 'leo@example.org', '\u202Aleo@example.org\u202C']
+  for (const email of addresses) await insertRow('account', firmId, { email })
+  await insertRow('staff', firmId, { email: 'dana@exam\u00ADple.org' })
+  const search = `łukasz o’brien-groß łuk\u200Basz@example.org 26-12345`
+  await insertRow('case_summary', firmId, { sort_name: `đang o'brien-groß`, search_text: search })
+  await migrate(database, log)
+  const { rows } = await sql`
+    select
+      (select email from firm) as firm,
+      (select email from staff where email like 'dana%') as staff,
+      (select array_agg(email order by email collate "C") from account where email like '%@example.org%') as accounts,
+      (select array[sort_name, search_text] from case_summary) as summary`.execute(database.db)
+  expect(rows).toEqual([
+    {
+      firm: 'office@example.org',
+      staff: 'dana@example.org',
+      accounts: ['ana@example.org', 'leo@example.org', '\u202Aleo@example.org\u202C'],
+      summary: ['dang obrien gross', 'lukasz obrien gross lukasz@example.org 26-12345'],
+    },
+  ])
+})
+
 async function countRows(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>()
   for (const table of tables) {

@@ -7,7 +7,7 @@ import {
   listPlaces,
 } from '#features/cases/server/participants/participants.ts'
 import type { ParticipantRecord } from '#features/cases/rules/records.ts'
-import { comparableName } from '#features/sign-in/rules/recovery.ts'
+import { isSameName } from '#lib/folded.ts'
 import type { RateLimit } from '#lib/limits.ts'
 import type { Db } from '#ports/database.ts'
 import { wasInvited } from './invitation.store.ts'
@@ -41,8 +41,7 @@ async function unfinishedPlaces(
   db: Db,
   { familyName, mobilePhone }: MissingPerson,
 ): Promise<readonly ParticipantRecord[]> {
-  const isNamed = (name: string | null) =>
-    name !== null && comparableName(name) === comparableName(familyName)
+  const isNamed = (name: string | null) => name !== null && isSameName(name, familyName)
   const places = new Map<string, ParticipantRecord>()
   for (const place of await findParticipantsByMobile(db, mobilePhone))
     if (isNamed(place.familyName)) places.set(place.id, place)

@@ -55,19 +55,6 @@ export function recoveryFindings(typed: ForgottenCredentials): readonly Finding[
   return findings
 }
 
-/** The form in which family names are compared (spec: accounts#recovery-match). */
-export function comparableName(name: string): string {
-  // Converts to upper case first, because only then ß equals SS and σ equals ς.
-  return name
-    .normalize('NFKC')
-    .toUpperCase()
-    .toLowerCase()
-    .replace(/[\s\p{Cf}]/gu, '')
-    .replace(/[‘’ʼ´`]/gu, "'")
-    .replace(/\p{Pd}/gu, '-')
-    .normalize('NFKC')
-}
-
 /** Removes white space from a typed or pasted temporary password. */
 export function typedTemporaryPassword(typed: string): string {
   return typed.replace(/\s/gu, '')

@@ -3,6 +3,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import { toFolded } from '#lib/folded.ts'
 import type { Language } from '#lib/language.ts'
+import { mobileDigits } from '#lib/phone.ts'
+import { withoutInvisible } from '#lib/text.ts'
 import { passingKinds } from '../../rules/clients/deadline-kinds.ts'
 import type { ClientFilter, ClientNeed } from '../../rules/clients/client-filter.ts'
 
@@ -130,12 +132,20 @@ const maxWords = 8
 
 /** Patterns, one a word. A name may be typed as it is listed, and a phone with signs. */
 function toWords(text: string): readonly string[] {
-  return toFolded(text)
+  return toFolded(withPlainPhones(text))
     .split(/[ ,]/)
     .filter((word) => word !== '')
     .slice(0, maxWords)
     .map((word) => (/^[\d().+-]+$/.test(word) && /\d{3}/.test(word) ? toNumber(word) : word))
     .map((word) => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`)
+}
+
+/** A number with its spaces and +1 is one word of ten digits. */
+function withPlainPhones(text: string): string {
+  return withoutInvisible(text).replace(
+    /(?:tel:\s*)?\+?[\d(][\d\s()./+\p{Pd}]{8,}\d/giu,
+    (number) => mobileDigits(number) ?? number,
+  )
 }
 
 /** A case number keeps its hyphen, a phone number loses its signs. */

@@ -149,6 +149,17 @@ describe('the client list', () => {
 })
 
 describe('a new case', () => {
+  beforeAll(async () => {
+    const { firmId } = staff.viewer
+    const debtor1 = {
+      ...{ givenName: 'Łukasz', familyName: 'O’Hara King-Ødegård Groß' },
+      ...{ email: 'king@example.com', mobilePhone: '2125550987', contactType: 3 as const },
+    }
+    await app.deps.database.transact((tx) =>
+      createCase(app.deps, tx, { firmId, chapter: 7, debtor1 }),
+    )
+  })
+
   test('is in the list with names, and says that nobody is invited', async () => {
     await app.deps.database.transact((tx) =>
       createCase(app.deps, tx, {
@@ -166,6 +177,23 @@ describe('a new case', () => {
     expect((await list({ text: 'nandu jose' })).rows).toMatchObject([
       { step: 'NOT_INVITED', waitsFor: null, people: [{ familyName: 'Ñandú' }] },
     ])
+  })
+
+  test.each([
+    'O’Hara',
+    "o'hara",
+    'ohara',
+    'King-Odegard',
+    'king‑ødegård',
+    'Gross',
+    'Lukasz',
+    '+1 (212) 555-0987',
+    '1-212-555-0987 gross',
+    '12125550987',
+    'tel:+12125550987',
+    '\u202A(212)\u00A0555\u20110987\u202C',
+  ])('is found by %s', async (text) => {
+    expect(await namesWith({ text })).toContain('O’Hara King-Ødegård Groß')
   })
 
   test('belongs to the office of its attorney', async () => {

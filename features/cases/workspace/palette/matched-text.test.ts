@@ -15,6 +15,10 @@ it('accents and capitals do not matter', () => {
   expect(marked('Núñez, José', 'NUN')).toBe('[Núñ]ez, José')
   expect(marked('Nunez, Jose', 'núñ')).toBe('[Nun]ez, Jose')
 })
+it('letters are folded as in the search', () => {
+  expect(marked('O’Brien, Łukasz', "o'bri lu")).toBe('[O’Bri]en, [Łu]kasz')
+  expect(marked('King‑Ohmé, Groß', 'king-ohme gross')).toBe('[King]‑[Ohmé], [Groß]')
+})
 it('without a match the text is one part', () => {
   expect(splitByMatches('Nguyen', 'x')).toEqual([{ text: 'Nguyen', isMatch: false }])
   expect(splitByMatches('Nguyen', ' ')).toEqual([{ text: 'Nguyen', isMatch: false }])

@@ -1,17 +1,17 @@
+import { foldLetters, toFolded } from '#lib/folded.ts'
+
 /** A part of a text; `isMatch` when the search has it. */
 export interface TextPart {
   readonly text: string
   readonly isMatch: boolean
 }
 
-const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-
-/** Marks the words of a search in a text. Accents and capitals do not matter. */
+/** Marks the words of a search in a text. They are folded as in the search. */
 export function splitByMatches(text: string, search: string): readonly TextPart[] {
-  const words = folded(search).split(/\s+/).filter(Boolean)
+  const words = toFolded(search).split(' ').filter(Boolean)
   const characters = [...text]
   const isMatch = characters.map(() => false)
-  const plain = characters.map(folded)
+  const plain = characters.map(foldLetters)
   for (const at of plain.keys()) {
     const rest = plain.slice(at).join('')
     for (const word of words) {

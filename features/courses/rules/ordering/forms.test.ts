@@ -9,7 +9,7 @@ import {
 import { coursesProblems, type CoursesProblemCode } from '../problems.ts'
 import { findSpouse, type SpouseForm } from './spouse-form.ts'
 import { isSsn, isSsnOrMask, toSubmittedSsn } from './ssn.ts'
-import { findUserVerification, isSameLastName } from './user-verification-form.ts'
+import { findUserVerification } from './user-verification-form.ts'
 
 const getCodes = (findings: readonly Finding[]) =>
   findings.map(({ field, code }) => `${field}: ${coursesProblems[code as CoursesProblemCode].text}`)
@@ -175,13 +175,4 @@ test('sends a number as nine digits and a mask unchanged', () => {
     true,
     true,
   ])
-})
-
-test.each([
-  ['Delgado', ' delgado ', true],
-  ['Núñez', 'NUNEZ', true],
-  ['de la  Cruz', 'De la Cruz', true],
-  ['Delgado', 'Delgada', false],
-])('compares the last names %s and %s: %s', (a, b, same) => {
-  expect(isSameLastName(a, b)).toBe(same)
 })

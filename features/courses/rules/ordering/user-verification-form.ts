@@ -20,12 +20,3 @@ export function findUserVerification(form: UserVerificationForm): readonly Findi
     ...notTooLong({ ...form }),
   ]
 }
-
-/** Ignores spaces, case and accents (spec: courses#look-up-own). */
-export function isSameLastName(a: string, b: string): boolean {
-  return comparableName(a) === comparableName(b)
-}
-
-function comparableName(name: string): string {
-  return name.normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase()
-}

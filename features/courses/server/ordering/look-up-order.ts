@@ -1,4 +1,5 @@
 // placeCourseOrderLookup (spec: courses#look-up-own, courses#look-up-limits).
+import { isSameName } from '#lib/folded.ts'
 import type { RateLimit } from '#lib/limits.ts'
 import { getActor, type ClientViewer } from '#lib/viewer.ts'
 import type { LookUpAnswer } from '#ports/course-provider.ts'
@@ -12,7 +13,6 @@ import {
 } from '../../rules/progress/next-step.ts'
 import { readFailure } from '../../rules/ordering/order-failure.ts'
 import { isSsn, isSsnOrMask, toSubmittedSsn } from '../../rules/ordering/ssn.ts'
-import { isSameLastName } from '../../rules/ordering/user-verification-form.ts'
 import { callProvider } from '../provider/call-service.ts'
 import { getUnit } from '../provider/catalogue.ts'
 import { saveLookUp, findStoredLookUp } from './stored-look-up.ts'
@@ -132,7 +132,7 @@ async function provenPerson(
   if (isSsn(typed)) await saveSsn(deps, at, toSubmittedSsn(typed))
   const ssn = isSsn(typed) ? toSubmittedSsn(typed) : stored
   const lastName = person?.familyName
-  if (lastName == null || !isSameLastName(typedName, lastName)) return undefined
+  if (lastName == null || !isSameName(typedName, lastName)) return undefined
   if (ssn === undefined || (stored !== undefined && stored !== ssn)) return undefined
   if (!(await isOfOther(deps, at, ssn))) return { lastName, ssn }
   await notifyFirmDaily(deps, at.key, at.debtor, 'spousesNumber')

@@ -89,7 +89,7 @@ describe('importing clients', () => {
     ])
     const again = await run(
       [
-        'Łukasz,O’Brien,other@example.org,(217) 555-0307,7,,',
+        "Lukasz,O'Brien,other@example.org,(217) 555-0307,7,,",
         'Leo,Other,\u2066lukasz@example.org\u2069,(217) 555-0308,7,,',
         'Leo,Other,third@example.org,+1 217 555 0306,7,,',
       ],

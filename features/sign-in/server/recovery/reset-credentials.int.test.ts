@@ -91,8 +91,10 @@ describe('matching an account', () => {
     ['李', '李 '],
     ['Ἀλεξίου', 'ἈΛΕΞΊΟΥ'],
     ['Strauß', 'Strauss'],
+    ['Nuñez-Łukasz', 'nunez lukasz'],
   ])('finds the family name %s when %j is typed', async (familyName, lastName) => {
-    const { mobilePhone, email } = await someClient(app, familyName)
+    const { mobilePhone: digits, email } = await someClient(app, familyName)
+    const mobilePhone = `\u202A+1\u2011${digits}\u202C`
     expect(await askFor(someBrowser(app), { lastName, mobilePhone })).toMatchObject({
       success: true,
       maskedEmail: 'g***@e***.com',

@@ -3,6 +3,7 @@ import { findAccountsByMobile, lockAccountById } from '#features/account/server/
 import { isComplete } from '#features/account/rules/creation-step.ts'
 import type { AccountRecord } from '#features/account/rules/records.ts'
 import { maskedEmail } from '#lib/email.ts'
+import { isSameName } from '#lib/folded.ts'
 import { mobileDigits } from '#lib/phone.ts'
 import { refusalFacts, type RefusalFacts } from '#lib/problem.ts'
 import { unrepeated, type Repetition } from '#lib/repetition.ts'
@@ -10,7 +11,6 @@ import { getRequestFacts, type Viewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { signInProblems, problem } from '../../rules/problems.ts'
 import {
-  comparableName,
   maxMailsPerHour,
   recoveriesPerAddress,
   recoveriesPerAddressADay,
@@ -171,7 +171,7 @@ async function findPeople(
     (account) =>
       isComplete(account) &&
       account.familyName !== null &&
-      comparableName(account.familyName) === comparableName(lastName),
+      isSameName(account.familyName, lastName),
   )
 }
 
