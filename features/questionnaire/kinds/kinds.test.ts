@@ -123,6 +123,7 @@ describe('a given value', () => {
     [toField('radio', { options: two }), 'c', 'Please select an option'],
     [toField('select', { options: two }), 'c', 'Please select an option'],
     [toField('state'), 'PR', undefined],
+    [toField('state'), 'AE', undefined],
     [toField('state'), 'ZZ', 'Please select an option'],
     [toField('checkboxes', { options: two }), ['a', 'b'], undefined],
     [toField('checkboxes', { options: two }), ['a', 'c'], 'Please select an option'],
@@ -289,6 +290,6 @@ describe('an answer as text', () => {
   })
 })
 
-test('lists 56 states and territories without duplicates', () => {
-  expect(new Set(listStates().map(({ value }) => value)).size).toBe(56)
+test('lists 59 states, territories and military addresses without duplicates', () => {
+  expect(new Set(listStates().map(({ value }) => value)).size).toBe(59)
 })

@@ -57,6 +57,9 @@ const namesByCode: Readonly<Record<string, readonly [english: string, spanish?: 
   VI: ['U.S. Virgin Islands', 'Islas Vírgenes de EE. UU.'],
   MP: ['Northern Mariana Islands', 'Islas Marianas del Norte'],
   AS: ['American Samoa', 'Samoa Americana'],
+  AA: ['Armed Forces Americas', 'Fuerzas Armadas en América'],
+  AE: ['Armed Forces Europe', 'Fuerzas Armadas en Europa'],
+  AP: ['Armed Forces Pacific', 'Fuerzas Armadas en el Pacífico'],
 }
 
 export function listStates(): readonly Option[] {

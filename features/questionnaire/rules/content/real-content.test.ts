@@ -253,3 +253,19 @@ test('accepts no guess for court dates and the expiration date of an ID, because
     exact.map(() => ({ exact: true })),
   )
 })
+
+test.each([
+  ['IL', ['county']],
+  ['AE', []],
+])(
+  'a home address in %s needs the fields %j besides street, city and ZIP code',
+  (state, needed) => {
+    const shape: Shape = { version: 1, joint: false, chapter: 7 }
+    const instance = listInstances(content, shape).get('homeAddress_d1')
+    if (!instance) throw new Error('homeAddress_d1 is not asked')
+    const unit = getUnit(instance.question, factsFor(shape, instance))
+    const address = { street: 'PSC 1204 Box 5678', city: 'APO', state, zip: '09021' }
+    const faults = getFaults(unit, { address }, today).filter(({ path }) => path[0] === 'address')
+    expect(faults.map(({ path }) => path[1])).toEqual(needed)
+  },
+)
