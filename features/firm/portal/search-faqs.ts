@@ -1,3 +1,5 @@
+import { foldLetters } from '#lib/folded.ts'
+
 interface FaqAnswers {
   readonly id: string
   readonly question: string
@@ -76,11 +78,5 @@ function matches(entry: Entry, has: (entry: FaqAnswers) => boolean): readonly Fo
 }
 
 function getWords(text: string): readonly string[] {
-  return (
-    text
-      .normalize('NFKD')
-      .replace(/\p{Mark}/gu, '')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  )
+  return foldLetters(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }

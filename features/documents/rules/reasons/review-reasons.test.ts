@@ -26,7 +26,7 @@ test.each([
   [{ ...words, name: ' ' }, 'documents.reason-blank', 'a.en.name'],
   [{ ...words, name: 'x'.repeat(31) }, 'documents.reason-too-long', 'a.en.name'],
   [{ ...words, text: 'x'.repeat(501) }, 'documents.reason-too-long', 'a.en.text'],
-  [{ ...words, text: 'a\u202Eb' }, 'documents.reason-unreadable', 'a.en.text'],
+  [{ ...words, text: 'a\u0007b' }, 'documents.reason-unreadable', 'a.en.text'],
 ])('%j is refused: %s', (en, code, field) =>
   expect(findReasonProblems([reason('a', en)])).toMatchObject([{ code, field }]),
 )

@@ -69,5 +69,5 @@ test.each<readonly [string, string, string | undefined]>([
   expect(commentFinding(comment)).toBe(finding),
 )
 
-test('stores a comment without surrounding white space and with uniform line breaks', () =>
-  expect(tidyComment(' \r\nOne.\r\nTwo.\rThree. \t')).toBe('One.\nTwo.\nThree.'))
+test('stores a comment without invisible letters and surrounding white space and with uniform line breaks', () =>
+  expect(tidyComment(' \r\nOne.\r\nT\u202Ewo.\rThree.\u200B \t')).toBe('One.\nTwo.\nThree.'))

@@ -1,3 +1,4 @@
+import { toVisible } from '#lib/text.ts'
 import { courseOfCategory } from '../certificate.ts'
 import type { DocumentStatus } from '../document-status.ts'
 import type { ScanState } from '../files/file-state.ts'
@@ -37,7 +38,7 @@ export function decisionFinding(
 }
 
 export function tidyComment(typed: string): string {
-  return typed.replace(/\r\n?/g, '\n').trim()
+  return toVisible(typed).replace(/\r\n?/g, '\n').trim()
 }
 
 /**

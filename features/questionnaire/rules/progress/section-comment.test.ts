@@ -19,6 +19,6 @@ test.each([
   expect(commentFinding(comment)).toBe(finding)
 })
 
-test('normalizes line breaks and trims the comment', () => {
-  expect(tidyComment(' \r\nOne\r\nTwo\r ')).toBe('One\nTwo')
+test('normalizes line breaks, trims the comment and removes invisible letters', () => {
+  expect(tidyComment(' \r\nOne\r\nT\u202Ewo\u200B\r ')).toBe('One\nTwo')
 })

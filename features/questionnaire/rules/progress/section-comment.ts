@@ -1,11 +1,12 @@
 // spec: questionnaire#comment
+import { toVisible } from '#lib/text.ts'
 import { commentMaxCharacters, type QuestionnaireFirmProblemCode } from '../firm-problems.ts'
 
 /** Nine characters that the client's screen removes. */
 export const commentPrefix = 'Comment: '
 
 export function tidyComment(typed: string): string {
-  return typed.replace(/\r\n?/g, '\n').trim()
+  return toVisible(typed).replace(/\r\n?/g, '\n').trim()
 }
 
 /**

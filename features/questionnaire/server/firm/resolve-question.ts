@@ -1,3 +1,4 @@
+import { toStorable } from '#lib/text.ts'
 import type { Tx } from '#ports/database.ts'
 import { problem } from '../../rules/firm-problems.ts'
 import { listInstances } from '../../rules/answers/instances.ts'
@@ -31,7 +32,7 @@ export async function resolveQuestion(
   tx: Tx,
   act: ResolveAct,
 ): Promise<void> {
-  const note = act.note?.trim() ?? ''
+  const note = toStorable(act.note ?? '').trim()
   if ([...note].length > noteMaxCharacters) throw problem('questionnaire.note-too-long')
   const firmContext = await getFirmContext(tx, act)
   const questionnaire = await lockQuestionnaire(deps, tx, firmContext)

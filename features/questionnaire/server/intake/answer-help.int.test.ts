@@ -139,7 +139,7 @@ test('the resolution is gone when the client changes the answer', async () => {
 test.each([
   [{ reply: '  ' }, 'questionnaire.reply-blank'],
   [{ reply: 'x'.repeat(501) }, 'questionnaire.reply-too-long'],
-  [{ reply: 'Hello\u202E' }, 'questionnaire.comment-unreadable'],
+  [{ reply: 'Hello\u0007' }, 'questionnaire.comment-unreadable'],
   [{ questionKey: 'nothing' }, 'questionnaire.no-such-question'],
 ] as const)('%j is refused with %s', async (input, errorCode) => {
   expect(await reply(input)).toMatchObject({ success: false, errorCode, question: null })
