@@ -24,9 +24,8 @@ export function readWrittenNumber(text: string, form: NumberForm): string | unde
 }
 
 function withoutUnit(text: string, unit: NumberForm['unit']): string {
-  const marked = withoutInvisible(text)
-    .trim()
-    .replace(/[\p{Pd}\u2212]/gu, '-')
+  // A soft hyphen is a minus that was copied from a PDF.
+  const marked = withoutInvisible(text.replace(/[\p{Pd}\u2212\u00AD]/gu, '-')).trim()
   return unit === '$' ? marked.replace(/^([-+(]?)\s*\$\s*/u, '$1') : marked.replace(/\s*%$/u, '')
 }
 
