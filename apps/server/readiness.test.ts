@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openReadiness } from './readiness.ts'
 
 /** Returns two checks that a test can make fail. Their calls are counted. */
@@ -86,6 +86,28 @@ test('a hanging file store delays only the first response', async () => {
   expect(await check()).toEqual({ isReady: true, degraded: [] })
   await check()
   expect(probes).toBe(2)
+})
+
+test('answers within two seconds while both checks hang, with one of each at a time', async () => {
+  vi.useFakeTimers()
+  const hanging = vi.fn<() => Promise<never>>(() => new Promise(() => {}))
+  const check = openReadiness({
+    isDatabaseReachable: hanging,
+    probeFiles: hanging,
+    isClockRight: () => true,
+    areKeysCurrent: () => true,
+    stopwatch: () => Date.now(),
+  })
+  for (let times = 0; times < 3; times += 1) {
+    const answers = [check(), check()]
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(await Promise.all(answers)).toEqual([
+      { isReady: false, degraded: ['files'] },
+      { isReady: false, degraded: ['files'] },
+    ])
+  }
+  expect(hanging).toHaveBeenCalledTimes(2)
+  vi.useRealTimers()
 })
 
 test('is not ready when its clock is wrong', async () => {

@@ -3,6 +3,8 @@
 /** Max delay until a lost database is noticed. */
 const databaseAnswerLastsMs = 1_000
 const usualProbeFilesEveryMs = 30_000
+/** Max wait for a check. A check that hangs goes on, and no second one starts beside it. */
+const maxWaitMs = 1_500
 
 export interface Readiness {
   readonly isReady: boolean
@@ -42,8 +44,11 @@ export function openReadiness(parts: ReadinessParts): () => Promise<Readiness> {
     stopwatch,
   )
   return async () => {
-    const isReady = isClockRight() && areKeysCurrent() && (await database.fresh())
-    return { isReady, degraded: (await files.latest()) ? [] : ['files'] }
+    const [isReady, areFilesThere] = await Promise.all([
+      isClockRight() && areKeysCurrent() && database.fresh(),
+      files.latest(),
+    ])
+    return { isReady, degraded: areFilesThere ? [] : ['files'] }
   }
 }
 
@@ -63,10 +68,10 @@ function rememberAnswer(ask: () => Promise<boolean>, lastsMs: number, stopwatch:
     }
   }
   const isOver = () => stopwatch() - askedAtMs >= lastsMs
-  const again = () => (asking ??= checkOnce())
+  const again = () => inTime((asking ??= checkOnce()))
 
   return {
-    /** Waits for a result that has not expired. */
+    /** Waits for a result that has not expired. False if it does not come in time. */
     fresh: async (): Promise<boolean> => (known === undefined || isOver() ? again() : known),
     /** Waits only for the first result, so that a hanging store delays no response. */
     async latest(): Promise<boolean> {
@@ -75,4 +80,12 @@ function rememberAnswer(ask: () => Promise<boolean>, lastsMs: number, stopwatch:
       return known
     },
   }
+}
+
+async function inTime(answer: Promise<boolean>): Promise<boolean> {
+  let alarm: NodeJS.Timeout | undefined
+  const late = new Promise<false>((resolve) => {
+    alarm = setTimeout(() => resolve(false), maxWaitMs).unref()
+  })
+  return Promise.race([answer, late]).finally(() => clearTimeout(alarm))
 }

@@ -7,7 +7,10 @@ const maxMillisecondsOutside = 45_000
 /** Time to send the timeout error on the same connection. */
 const minReportedMs = 5000
 
-/** A connection that closes after ten seconds without data. Injected requests lack `setTimeout`. */
+/**
+ * A connection that closes after ten seconds without data. The request has arrived, so from now on
+ * only the operation takes time. Injected requests lack `setTimeout`.
+ */
 export interface PatientConnection {
   readonly setTimeout?: (milliseconds: number) => unknown
 }
@@ -35,6 +38,7 @@ export function operationTime(connection: PatientConnection): OperationTime {
       setAlarm()
     },
     async limit<T>(answer: Promise<T>): Promise<T> {
+      connection.setTimeout?.(max + minReportedMs)
       const late = new Promise<never>((_, reject) => {
         end = () => reject(problem('request.took-too-long'))
         setAlarm()

@@ -1,5 +1,9 @@
-import { beforeAll, expect, test } from 'vitest'
+import { Agent, request as send } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { vaultProblem } from '#adapters/file-vault/vault-problems.ts'
 import { openTestApp, type Browser } from '../testing/test-app.ts'
+import { readCategory, uploadFile } from '../testing/test-uploads.ts'
 import { exchange, openWire, requestHead } from '../testing/test-wire.ts'
 import { version } from '../version.ts'
 
@@ -249,4 +253,47 @@ test('the server is healthy, and it is ready until it retires', async () => {
   app.deps.retire()
   expect(await ask('/readyz')).toEqual([503, '{"status":"not-ready"}'])
   expect(await ask('/healthz')).toEqual([200, JSON.stringify({ status: 'ok', version })])
+})
+
+test('after an upload that was given up halfway, the connection answers the next request', async () => {
+  const stage = vi.spyOn(app.deps.vault, 'stage').mockImplementation(async (_, content) => {
+    for await (const chunk of content)
+      if (chunk.byteLength > 0) throw vaultProblem('file-vault.unavailable')
+    return 'too-large'
+  })
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const request = (method: string, path: string, headers: Record<string, string>, body = '') =>
+    new Promise<readonly [number, string]>((resolve, reject) => {
+      send({ agent, port, host: '127.0.0.1', method, path, headers }, (response) => {
+        text(response).then((words) => resolve([response.statusCode ?? 0, words]), reject)
+      })
+        .once('error', reject)
+        .end(body)
+    })
+  const place = {
+    caseId: app.demoData.cases.rosa,
+    categoryId: await readCategory(app, app.demoData.cases.rosa, 'taxes.federal-latest'),
+  }
+  const operations = JSON.stringify({
+    query: uploadFile,
+    variables: { file: null, fileMetadata: place },
+  })
+  const part = (name: string, value: string) =>
+    `--edge\r\nContent-Disposition: form-data; name="${name}\r\n\r\n${value}\r\n`
+  const body = `${part('operations"', operations)}${part('map"', '{"0":["variables.file"]}')}${part('0"; filename="return.txt"', 'A line of a tax return.\n'.repeat(150_000))}--edge--\r\n`
+  const [status, answer] = await request(
+    'POST',
+    '/graphql/',
+    {
+      host: 'localhost',
+      'content-type': 'multipart/form-data; boundary=edge',
+      authorization: `Bearer ${rosa.tokens?.idToken}`,
+      'access-token': rosa.tokens?.accessToken ?? '',
+    },
+    body,
+  )
+  expect([status, answer]).toEqual([200, expect.stringContaining('file-vault.unavailable')])
+  expect(await request('GET', '/healthz', { host: 'localhost' })).toEqual([200, expect.anything()])
+  agent.destroy()
+  stage.mockRestore()
 })

@@ -1,4 +1,5 @@
 // GraphQL multipart request specification, streamed: the file is never whole in memory.
+import type { Readable } from 'node:stream'
 import type { Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
@@ -46,10 +47,19 @@ export async function readMultipart<T>(
       }
       return await run(withFile(operations, map, part.fieldname, file))
     } finally {
-      part.file.resume()
+      skipRest(request, part.file)
     }
   }
   throw problem('request.malformed')
+}
+
+/**
+ * A file that was given up no longer takes bytes from the request, which would then wait for ever,
+ * and with it the next request of the connection.
+ */
+function skipRest({ raw }: FastifyRequest, file: Readable): void {
+  if (file.destroyed) raw.unpipe().resume()
+  else file.resume()
 }
 
 /** The parser supports `headerSize`; the types of its wrapper do not. */
