@@ -1229,12 +1229,16 @@ export type Document = {
   /** True for a document from the firm. Clients can read it but not rename or replace it. */
   readonly isFromFirm: Scalars['Boolean']['output'];
   readonly name: Scalars['String']['output'];
-  /** Sent back, and its category is not complete yet. */
+  /** Sent back, and its category still asks for it. */
   readonly needsNewCopy: Scalars['Boolean']['output'];
   /** Uploaded by this viewer. */
   readonly opened: Scalars['Boolean']['output'];
   /** The EXIF orientation of a photo, 1 to 8. Null for an upright photo and for other files. */
   readonly orientation?: Maybe<Scalars['Int']['output']>;
+  /** The newest document that took the place of a replaced one. */
+  readonly replacedBy?: Maybe<Scalars['ID']['output']>;
+  /** Why it is not to be sent again although it could be replaced: documents.certificate-here, documents.no-longer-needed or documents.certificate-waits. Null otherwise. */
+  readonly settledBecause?: Maybe<Scalars['String']['output']>;
   /** Bytes. */
   readonly size: Scalars['Int']['output'];
   /** Accepted, Approved, Pending, Rejected, Replaced, Review or Unknown. */
@@ -2612,6 +2616,8 @@ export type DocumentResolvers<ContextType = GraphContext, ParentType extends Res
   needsNewCopy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   opened?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   orientation?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  replacedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  settledBecause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   toReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

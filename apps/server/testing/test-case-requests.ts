@@ -25,7 +25,7 @@ import { decideDocument } from '#features/documents/server/review/decide-documen
 import { readCaseDocuments, toDocumentRecord } from '#features/documents/server/read-documents.ts'
 import { setOpened } from '#features/documents/server/set-opened.ts'
 import { uploadDocument } from '#features/documents/server/upload/upload-document.ts'
-import { getLeaves, getStatuses } from '#features/documents/rules/categories/document-tree.ts'
+import { getLeaves, getLeavesById } from '#features/documents/rules/categories/document-tree.ts'
 import { needsClient } from '#features/documents/rules/document-status.ts'
 import type { DocumentRecord } from '#features/documents/rules/records.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
@@ -61,10 +61,10 @@ async function listDocumentRequests(app: TestApp, person: Person): Promise<reado
   const { viewer, debtor, caseId } = person
   const { tree, documents } = await readCaseDocuments(deps, viewer, caseId)
   const needed = getLeaves(tree).filter(({ status }) => needsClient(status))
-  const statuses = getStatuses(tree)
+  const leaves = getLeavesById(tree)
   const records = documents
-    .filter(({ categoryId, status }) => statuses.has(categoryId) && status !== 'Replaced')
-    .map((document) => toDocumentRecord(document, statuses.get(document.categoryId)))
+    .filter(({ categoryId, status }) => leaves.has(categoryId) && status !== 'Replaced')
+    .map((document) => toDocumentRecord(document, leaves.get(document.categoryId)))
   const isRejected = ({ needsNewCopy }: DocumentRecord) => needsNewCopy
   return [
     ...needed.map(({ id, name }) => {

@@ -40,14 +40,14 @@ export type LeafCategoryDocumentsQueryVariables = Exact<{
 }>;
 
 
-export type LeafCategoryDocumentsQuery = { readonly documentsChildLeafCategory: { readonly id: string, readonly name: string, readonly description: string, readonly period: string | null, readonly why: string | null, readonly because: ReadonlyArray<string>, readonly isByAnswers: boolean, readonly isAskedByAttorney: boolean, readonly stillNeeded: ReadonlyArray<string>, readonly dueOn: string | null, readonly help: string | null, readonly status: string, readonly requirement: string, readonly parentId: string | null, readonly parentName: string | null, readonly mayAdd: boolean, readonly asksForPdf: boolean, readonly documentList: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: string, readonly uploaded: string, readonly opened: boolean, readonly uploadedBy: string | null, readonly isFromFirm: boolean, readonly isCopyOfAnswers: boolean, readonly fileState: string, readonly comments: ReadonlyArray<{ readonly id: string }> }>, readonly certificate: { readonly courseType: number, readonly exists: boolean, readonly completed: string | null, readonly expires: string | null } | null } };
+export type LeafCategoryDocumentsQuery = { readonly documentsChildLeafCategory: { readonly id: string, readonly name: string, readonly description: string, readonly period: string | null, readonly why: string | null, readonly because: ReadonlyArray<string>, readonly isByAnswers: boolean, readonly isAskedByAttorney: boolean, readonly stillNeeded: ReadonlyArray<string>, readonly dueOn: string | null, readonly help: string | null, readonly status: string, readonly requirement: string, readonly parentId: string | null, readonly parentName: string | null, readonly mayAdd: boolean, readonly asksForPdf: boolean, readonly documentList: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: string, readonly uploaded: string, readonly opened: boolean, readonly needsNewCopy: boolean, readonly uploadedBy: string | null, readonly isFromFirm: boolean, readonly isCopyOfAnswers: boolean, readonly fileState: string, readonly comments: ReadonlyArray<{ readonly id: string }> }>, readonly certificate: { readonly courseType: number, readonly exists: boolean, readonly completed: string | null, readonly expires: string | null } | null } };
 
 export type DocumentDetailQueryVariables = Exact<{
   documentId: string;
 }>;
 
 
-export type DocumentDetailQuery = { readonly document: { readonly get: { readonly id: string, readonly caseId: string, readonly categoryId: string, readonly name: string, readonly status: string, readonly uploaded: string, readonly opened: boolean, readonly toReview: boolean, readonly size: number, readonly uploadedBy: string | null, readonly isFromFirm: boolean, readonly isCopyOfAnswers: boolean, readonly fileState: string, readonly orientation: number | null, readonly acknowledgment: string | null, readonly acknowledgedAt: string | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly attorneyName: string, readonly attorneyAvatarUrl: string | null, readonly comment: string, readonly created: string }> } } };
+export type DocumentDetailQuery = { readonly document: { readonly get: { readonly id: string, readonly caseId: string, readonly categoryId: string, readonly name: string, readonly status: string, readonly uploaded: string, readonly opened: boolean, readonly toReview: boolean, readonly settledBecause: string | null, readonly replacedBy: string | null, readonly size: number, readonly uploadedBy: string | null, readonly isFromFirm: boolean, readonly isCopyOfAnswers: boolean, readonly fileState: string, readonly orientation: number | null, readonly acknowledgment: string | null, readonly acknowledgedAt: string | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly attorneyName: string, readonly attorneyAvatarUrl: string | null, readonly comment: string, readonly created: string }> } } };
 
 export type AcknowledgeDocumentMutationVariables = Exact<{
   documentId: string;
@@ -92,13 +92,13 @@ export const childFolders: Operation<ChildFoldersQuery, ChildFoldersQueryVariabl
 }
 
 export const leafCategoryDocuments: Operation<LeafCategoryDocumentsQuery, LeafCategoryDocumentsQueryVariables> = {
-  id: 'sha256:67bc5860d7c469d441074c5788466aa4dbebdee6d70d19d1c82764ebf8d43829',
+  id: 'sha256:5818cf1eac9bb4d742173be8e4097ed93c62e522d7006f21cfab897ab46acf74',
   name: 'LeafCategoryDocuments',
   kind: 'query',
 }
 
 export const documentDetail: Operation<DocumentDetailQuery, DocumentDetailQueryVariables> = {
-  id: 'sha256:dbe43bc4eea351f4a244f3cc8fa85bb7eab2865fbf2a257dd84f5be583dde440',
+  id: 'sha256:04db5964f758db98d395b7c1c58b56f101e1b088fd53662eb647a9a992d562e2',
   name: 'DocumentDetail',
   kind: 'query',
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   certificateCategoryStatus,
   countsForFolder,
+  findSettledReason,
   folderStatus,
   isSentAndWaiting,
   isToReview,
@@ -12,6 +13,8 @@ import {
   needsNewCopy,
   showsSubmitTask,
   type DocumentStatus,
+  type SettledReason,
+  type SettlingCategory,
   type FolderStatus,
 } from './document-status.ts'
 
@@ -105,6 +108,21 @@ test('a rejected document needs a new copy until its category is complete', () =
   expect(needsNewCopy({ status: 'Rejected' }, 'Complete')).toBe(false)
   expect(needsNewCopy({ status: 'Pending' }, 'Rejected')).toBe(false)
 })
+
+const settling = { status: 'Rejected', requirement: 'required', hasCertificate: false } as const
+test.each<[DocumentStatus, Partial<SettlingCategory>, SettledReason | undefined]>([
+  ['Rejected', {}, undefined],
+  ['Rejected', { status: 'Complete', hasCertificate: true }, 'documents.certificate-here'],
+  ['Pending', { status: 'Complete', hasCertificate: true }, 'documents.certificate-here'],
+  ['Rejected', { status: 'Complete', requirement: 'notNeeded' }, 'documents.no-longer-needed'],
+  ['Pending', { status: 'Complete', requirement: 'notNeeded' }, undefined],
+  ['Rejected', { status: 'Pending' }, 'documents.certificate-waits'],
+  ['Pending', { status: 'Pending' }, undefined],
+  ['Accepted', { status: 'Complete', hasCertificate: true }, undefined],
+  ['Replaced', { status: 'Complete', hasCertificate: true }, undefined],
+])('a document that is %s in a category with %j is settled because of %s', (status, more, reason) =>
+  expect(findSettledReason({ status, isFromFirm: false }, { ...settling, ...more })).toBe(reason),
+)
 
 test('a document is to be reviewed by the client while it needs a new copy, and otherwise until its news is read', () => {
   expect(isToReview({ needsNewCopy: true, opened: true, hasNews: true })).toBe(true)

@@ -33,7 +33,10 @@ export function clientStatuses(
   return documents.filter(({ isFromFirm }) => !isFromFirm).map(({ status }) => status)
 }
 
-/** spec: documents#leaf-status, documents#accepted-in-part */
+/**
+ * `isNeeded` is false when nothing has to be sent there (spec: documents#leaf-status,
+ * documents#accepted-in-part).
+ */
 export function leafStatus(
   statuses: readonly DocumentStatus[],
   isNeeded: boolean,
@@ -149,12 +152,36 @@ export function isCertificate(document: { readonly status: DocumentStatus }): bo
   return document.status === 'Accepted' || document.status === 'Approved'
 }
 
-/** True if the document and its category are rejected and no certificate exists. */
+/** True if the document was rejected and its category still asks for it. */
 export function needsNewCopy(
   document: { readonly status: DocumentStatus },
   categoryStatus: FolderStatus | undefined,
 ): boolean {
   return document.status === 'Rejected' && categoryStatus === 'Rejected'
+}
+
+export interface SettlingCategory {
+  readonly status: FolderStatus
+  readonly requirement: string
+  readonly hasCertificate: boolean
+}
+
+export type SettledReason =
+  | 'documents.certificate-here'
+  | 'documents.no-longer-needed'
+  | 'documents.certificate-waits'
+
+/** Why a document that was rejected, or waits, is not to be sent again (spec: documents#settled). */
+export function findSettledReason(
+  document: { readonly status: DocumentStatus; readonly isFromFirm: boolean },
+  category: SettlingCategory | undefined,
+): SettledReason | undefined {
+  if (!category || !mayReplace(document)) return undefined
+  if (category.hasCertificate) return 'documents.certificate-here'
+  if (document.status !== 'Rejected' || category.status === 'Rejected') return undefined
+  return category.requirement === 'notNeeded'
+    ? 'documents.no-longer-needed'
+    : 'documents.certificate-waits'
 }
 
 export interface ReviewFacts {

@@ -40,6 +40,15 @@ export const documentsProblems = {
     kind: 'refused',
     text: 'You sent your certificate, and you can replace it until your attorney looks at it. If it is the wrong one, open it and choose Edit, then Replace Document.',
   },
+  // These two are reasons beside a button and are never thrown.
+  'documents.certificate-here': {
+    kind: 'refused',
+    text: 'Your certificate is already here. You don’t need to send this again.',
+  },
+  'documents.no-longer-needed': {
+    kind: 'refused',
+    text: 'Your attorney no longer needs this. You don’t need to send it again.',
+  },
   'documents.attorney-only': {
     kind: 'refused',
     text: 'Only your attorney can add documents here. Please choose another folder.',

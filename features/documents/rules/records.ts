@@ -1,4 +1,4 @@
-import type { DocumentStatus, FolderStatus } from './document-status.ts'
+import type { DocumentStatus, FolderStatus, SettledReason } from './document-status.ts'
 
 export interface CommentRecord {
   readonly id: string
@@ -20,6 +20,9 @@ export interface DocumentRecord {
   readonly opened: boolean
   readonly toReview: boolean
   readonly needsNewCopy: boolean
+  readonly settledBecause: SettledReason | null
+  /** The newest document that took the place of a replaced one, if the viewer sees it. */
+  readonly replacedBy: string | null
   /** First name of the other debtor who uploaded it. Null if the viewer or the firm did. */
   readonly uploadedBy: string | null
   readonly isFromFirm: boolean
@@ -56,6 +59,8 @@ export interface FolderRecord {
   readonly stillNeeded: readonly string[]
   readonly status: FolderStatus
   readonly documentCount: number
+  /** Only of a category of certificates. */
+  readonly hasCertificate: boolean
   readonly subcategoryList: readonly FolderRecord[]
 }
 

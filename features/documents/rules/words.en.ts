@@ -8,6 +8,11 @@ export const documentNews = {
     many: '{actor} accepted {count} documents. Something is still needed.',
   },
   'sent-back': { one: '{actor} sent back {name}', many: '{actor} sent back {count} documents' },
+  /** The category does not ask for it any more. */
+  'sent-back-settled': {
+    one: '{actor} sent back {name}. You don’t need to send it again.',
+    many: '{actor} sent back {count} documents. You don’t need to send them again.',
+  },
   questioned: {
     one: '{actor} has a question about {name}',
     many: '{actor} has questions about {count} documents',
@@ -31,6 +36,10 @@ export const documentNews = {
   unusable: {
     one: '{name} may be corrupt. Please send a different one.',
     many: '{count} files may be corrupt. Please send different ones.',
+  },
+  'unusable-settled': {
+    one: '{name} may be corrupt. You don’t need to send it again.',
+    many: '{count} files may be corrupt. You don’t need to send them again.',
   },
 } as const
 

@@ -11,6 +11,10 @@ export const documentNewsEs: Wording<typeof documentNews> = {
     one: '{actor} le devolvió {name}',
     many: '{actor} le devolvió {count} documentos',
   },
+  'sent-back-settled': {
+    one: '{actor} le devolvió {name}. No necesita enviarlo de nuevo.',
+    many: '{actor} le devolvió {count} documentos. No necesita enviarlos de nuevo.',
+  },
   questioned: {
     one: '{actor} tiene una pregunta sobre {name}',
     many: '{actor} tiene preguntas sobre {count} documentos',
@@ -33,6 +37,10 @@ export const documentNewsEs: Wording<typeof documentNews> = {
   unusable: {
     one: 'Es posible que {name} esté dañado. Por favor, envíe otro archivo.',
     many: 'Es posible que {count} archivos estén dañados. Por favor, envíe otros.',
+  },
+  'unusable-settled': {
+    one: 'Es posible que {name} esté dañado. No necesita enviarlo de nuevo.',
+    many: 'Es posible que {count} archivos estén dañados. No necesita enviarlos de nuevo.',
   },
 }
 

@@ -40,9 +40,10 @@ export async function categoriesWithDocuments(
 
 export interface DocumentRow extends Omit<
   DocumentRecord,
-  'toReview' | 'needsNewCopy' | 'fileState'
+  'toReview' | 'needsNewCopy' | 'settledBecause' | 'replacedBy' | 'fileState'
 > {
   readonly scanState: ScanState
+  readonly replacesId: string | null
   /** True after the firm has decided, commented or sent the document. */
   readonly hasNews: boolean
   readonly newsAt: Date | null
@@ -87,6 +88,7 @@ async function rowsAs(
       d.scan_state,
       d.orientation,
       d.completed_on as completed,
+      d.replaces_id,
       d.staff_id is not null as is_from_firm,
       d.asks_acknowledgment,
       a.sentence as acknowledged_sentence,

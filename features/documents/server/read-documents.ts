@@ -11,19 +11,21 @@ import {
   isToReview,
   needsClient,
   needsNewCopy,
-  type FolderStatus,
+  findSettledReason,
+  type SettlingCategory,
 } from '../rules/document-status.ts'
 import {
   documentTree,
   folderById,
   canSeeCategory,
   getLeaves,
-  getStatuses,
+  getLeavesById,
   getSubmitList,
 } from '../rules/categories/document-tree.ts'
 import { getFileState } from '../rules/files/file-state.ts'
 import { problem } from '../rules/problems.ts'
 import type { DocumentRecord, FolderRecord } from '../rules/records.ts'
+import { findSuccessor } from '../rules/successor.ts'
 import { findNewestLetter } from './checklist/case-checklist.store.ts'
 import { listCategoriesOfCases, type CategoryRecord } from './categories.store.ts'
 import {
@@ -64,16 +66,20 @@ export async function readCaseDocuments(
   return { opened, categories: allCategories, documents, issued, tree }
 }
 
-/** Returns a document as its reader sees it. `categoryStatus` decides if a new copy is needed. */
+/** Returns a document as its reader sees it. `leaf` decides if a new copy is needed. */
 export function toDocumentRecord(
   row: DocumentRow,
-  categoryStatus: FolderStatus | undefined,
+  leaf: SettlingCategory | undefined,
+  replacedBy: string | null = null,
 ): DocumentRecord {
-  const { hasNews, newsAt: _, completed: __, scanState, orientation, ...document } = row
-  const isWanted = needsNewCopy(row, categoryStatus)
+  const { hasNews, scanState, orientation, ...facts } = row
+  const { newsAt: _, completed: __, replacesId: ___, ...document } = facts
+  const isWanted = needsNewCopy(row, leaf?.status)
   return {
     ...document,
     needsNewCopy: isWanted,
+    settledBecause: findSettledReason(row, leaf) ?? null,
+    replacedBy,
     toReview: isToReview({ ...document, needsNewCopy: isWanted, hasNews }),
     fileState: getFileState(scanState),
     orientation: orientation === 1 ? null : orientation,
@@ -119,8 +125,8 @@ function toRecords(
   documents: readonly DocumentRow[],
   tree: readonly FolderRecord[],
 ): readonly DocumentRecord[] {
-  const statuses = getStatuses(tree)
-  return documents.map((document) => toDocumentRecord(document, statuses.get(document.categoryId)))
+  const leaves = getLeavesById(tree)
+  return documents.map((document) => toDocumentRecord(document, leaves.get(document.categoryId)))
 }
 
 /** Sorts by the firm's latest action first. */
@@ -161,7 +167,10 @@ export async function readByStatus(
   const wanted = documents.filter((document) =>
     status == null ? isListed(document) : document.status === status,
   )
-  return toRecords(wanted, tree)
+  const leaves = getLeavesById(tree)
+  return wanted.map((document) =>
+    toDocumentRecord(document, leaves.get(document.categoryId), findSuccessor(document, documents)),
+  )
 }
 
 /** Foreign, missing and malformed IDs get the same error. */
@@ -192,7 +201,8 @@ export async function readDocument(
   const document = await openDocument(db, viewer, documentId)
   const row = await documentAs(db, document, viewer.accountId)
   if (!row) throw problem('documents.not-found')
-  if (row.status !== 'Rejected') return toDocumentRecord(row, undefined)
-  const { tree } = await readCaseDocuments(deps, viewer, document.caseId)
-  return toDocumentRecord(row, folderById(tree, row.categoryId)?.status)
+  if (!['Rejected', 'Pending', 'Replaced'].includes(row.status))
+    return toDocumentRecord(row, undefined)
+  const { tree, documents } = await readCaseDocuments(deps, viewer, document.caseId)
+  return toDocumentRecord(row, folderById(tree, row.categoryId), findSuccessor(row, documents))
 }

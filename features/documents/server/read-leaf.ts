@@ -40,7 +40,7 @@ export async function readLeaf(
     parentName: categories.find(({ id }) => id === leaf.parentId)?.name ?? null,
     mayAdd: isOpen && !isFirmOnly(leaf.templateKey),
     asksForPdf: asksForPdf(leaf.templateKey),
-    documentList: own.filter(isListed).map((document) => toDocumentRecord(document, leaf.status)),
+    documentList: own.filter(isListed).map((document) => toDocumentRecord(document, leaf)),
     certificate,
   }
 }

@@ -17,6 +17,7 @@ const ofDocument = {
   accepted: good('check-circle-fill'),
   'accepted-in-part': toDo('folder-open'),
   'sent-back': toDo('arrow-u-up-left'),
+  'sent-back-settled': info('arrow-u-up-left'),
   questioned: info('chat-circle-text'),
   commented: info('chat-circle-text'),
   requested: toDo('folder-open'),
@@ -25,6 +26,7 @@ const ofDocument = {
   'to-confirm': toDo('file-text'),
   missing: toDo('folder-open'),
   unusable: toDo('warning-fill'),
+  'unusable-settled': info('warning-fill'),
 }
 
 const ofQuestionnaire = {

@@ -18,7 +18,7 @@ import { AttorneyComment } from './AttorneyComment.tsx'
 import { cameFromReview, cameThroughCategory, fromDetail } from './came-from.ts'
 import { ConfirmCard } from './ConfirmCard.tsx'
 import { DocumentHead } from './DocumentHead.tsx'
-import { describeArrival, formatArrival } from './document-look.ts'
+import { describeArrival, formatArrival, getSettledSentence } from './document-look.ts'
 import { documentPaths } from '../document-paths.ts'
 import {
   documentDetail,
@@ -37,7 +37,7 @@ import {
 } from '../words.ts'
 import { useReplacing } from './use-replacing.tsx'
 import { useSaving } from './use-saving.ts'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { graph } from '#ui/graphql/graph.ts'
 
 export function Page() {
@@ -45,7 +45,9 @@ export function Page() {
   const documentId = useSearchValue('documentId') ?? ''
   const { data, isError, error, refetch } = useGraphQuery(documentDetail, { documentId })
   const document = data?.document.get
-  if (document) return <Detail key={document.id} document={document} />
+  const replacedBy = document?.replacedBy ?? null
+  useSuccessor(replacedBy)
+  if (document && replacedBy === null) return <Detail key={document.id} document={document} />
   return (
     <PageOf
       title={words.documentsPage}
@@ -60,14 +62,28 @@ export function Page() {
   )
 }
 
+/** News and bookmarks may name a document that was replaced (spec: documents#successor). */
+function useSuccessor(replacedBy: string | null): void {
+  const go = useGo()
+  const state = usePageState()
+  const follow = useEffectEvent((id: string) =>
+    go(documentPaths.detail(id), { replace: true, state }),
+  )
+  useEffect(() => {
+    if (replacedBy !== null) follow(replacedBy)
+  }, [replacedBy])
+}
+
 function Detail({ document }: { readonly document: WholeDocument }) {
   const words = useWords(documentWords)
   const { replace } = useWords(detailWords)
+  const sentences = useWords(documentsSentences)
   const { formatDateTime } = useFormats()
   const go = useGo()
   const replacing = useReplacing(document)
   const cameThrough = cameThroughCategory(usePageState())
   const { id, name, uploaded, status, isCopyOfAnswers, fileState, comments } = document
+  const settled = getSettledSentence(document, sentences)
   const what = describeArrival(document, words)
   const saving = useSaving(document)
   useOpened(document)
@@ -97,10 +113,13 @@ function Detail({ document }: { readonly document: WholeDocument }) {
       {status === 'Review' ? <AnswerLine /> : null}
       {status === 'Rejected' && mayReplace(getFacts(document)) ? (
         <div className="actions">
-          <Button icon="arrows-clockwise" onPress={replacing.begin}>
+          <Button icon="arrows-clockwise" unavailableBecause={settled} onPress={replacing.begin}>
             {replace}
           </Button>
         </div>
+      ) : null}
+      {status === 'Replaced' ? (
+        <Banner tone="note" title={sentences['documents.replaced']} />
       ) : null}
       {replacing.dialog}
       {fileState === 'ready' ? <SentFile document={document} onSave={saving.save} /> : null}

@@ -34,6 +34,7 @@ import {
 } from '../documents.operations.ts'
 import { LoadFailed } from '../LoadFailed.tsx'
 import { getFacts } from '../rule-facts.ts'
+import { getSettledSentence } from './document-look.ts'
 import { documentsSentences, categoryWords, detailWords, editWords } from '../words.ts'
 import { useReplacing } from './use-replacing.tsx'
 
@@ -79,6 +80,7 @@ function Edit({ document }: { readonly document: WholeDocument }) {
   )
   const replacing = useReplacing(document, clearStored)
   const facts = getFacts(document)
+  const settled = getSettledSentence(document, useWords(documentsSentences))
   return (
     <div className="stack-6">
       {mayRename(facts) ? (
@@ -86,10 +88,17 @@ function Edit({ document }: { readonly document: WholeDocument }) {
       ) : (
         <Closed document={document} />
       )}
-      {mayReplace(facts) ? (
+      {mayReplace(facts) && !settled ? (
         <p>
           <LinkButton onPress={replacing.begin}>{replace}</LinkButton>
         </p>
+      ) : null}
+      {mayReplace(facts) && settled ? (
+        <div>
+          <Button look="quiet" unavailableBecause={settled}>
+            {replace}
+          </Button>
+        </div>
       ) : null}
       {replacing.dialog}
     </div>

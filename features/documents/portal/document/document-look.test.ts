@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest'
-import { rowInCategory, rowInReview, formatArrival } from './document-look.ts'
+import { formatArrival, getSettledSentence, rowInCategory, rowInReview } from './document-look.ts'
 import { documentWords as words } from '../words.en.ts'
+
+test('a document that is settled says why it is not to be sent again', () => {
+  const sentences = { 'documents.certificate-here': 'It is here.' }
+  expect(getSettledSentence({ settledBecause: null }, sentences)).toBe(false)
+  expect(getSettledSentence({ settledBecause: 'documents.certificate-here' }, sentences)).toBe(
+    'It is here.',
+  )
+})
 
 const facts = {
   name: 'Pay stub.pdf',
   status: 'Pending',
+  needsNewCopy: false,
   opened: true,
   isFromFirm: false,
   isCopyOfAnswers: false,
@@ -26,10 +35,21 @@ test.each([
 
 test.each([
   ['waiting', {}, [came], undefined],
-  ['rejected without a word', { status: 'Rejected' }, [came], 'Your attorney needs a new copy'],
+  [
+    'rejected without a word',
+    { status: 'Rejected', needsNewCopy: true },
+    [came],
+    'Your attorney needs a new copy',
+  ],
+  [
+    'rejected, and not asked for any more',
+    { status: 'Rejected', comments: [{}] },
+    [came],
+    undefined,
+  ],
   [
     'rejected with a comment',
-    { status: 'Rejected', comments: [{}] },
+    { status: 'Rejected', needsNewCopy: true, comments: [{}] },
     [came],
     'Your attorney left a comment',
   ],
@@ -48,7 +68,7 @@ test.each([
   ],
   [
     'found to be harmful',
-    { status: 'Rejected', fileState: 'unusable' },
+    { status: 'Rejected', needsNewCopy: true, fileState: 'unusable' },
     [came],
     'This file may be corrupt. Please send a different one.',
   ],
@@ -91,7 +111,7 @@ test.each([
   ],
   [
     'unusable',
-    { status: 'Rejected', fileState: 'unusable' },
+    { status: 'Rejected', needsNewCopy: true, fileState: 'unusable' },
     { alert: 'This file may be corrupt. Please send a different one.' },
   ],
 ])('shows the right row in Review: %s', (_, change, row) =>

@@ -1,11 +1,11 @@
 import { shortName } from '#features/documents/rules/files/document-name.ts'
+import { sentenceFor, type Sentences } from '#lib/problem.ts'
 import type { DocumentWords } from '../words.ts'
 
 export interface DocumentFacts {
   readonly name: string
   readonly status: string
-  /** Only the query of the review list includes this field. */
-  readonly needsNewCopy?: boolean
+  readonly needsNewCopy: boolean
   readonly opened: boolean
   readonly isFromFirm: boolean
   readonly isCopyOfAnswers: boolean
@@ -49,9 +49,9 @@ export function rowInCategory(
   came: string,
   words: DocumentWords,
 ): DocumentRow {
-  const { status, opened, fileState, comments } = document
-  if (fileState === 'unusable') return { lines: [came], alert: words.unusable }
-  if (status === 'Rejected')
+  const { needsNewCopy, opened, fileState, comments } = document
+  if (isUnusable(document)) return { lines: [came], alert: words.unusable }
+  if (needsNewCopy)
     return { lines: [came], alert: comments.length > 0 ? words.newComment : words.newCopy }
   const more = fileState === 'checking' ? [words.checking] : []
   return { lines: [came, ...more, ...(comments.length > 0 && !opened ? [words.newComment] : [])] }
@@ -72,12 +72,26 @@ export function rowInReview(
   category: string | undefined,
   words: DocumentWords,
 ): ReviewRow {
-  const { name, needsNewCopy, opened, fileState, comments } = document
+  const { name, needsNewCopy, opened, comments } = document
   return {
     shownName: shortName(name),
     isUnread: !opened,
     comments: words.comments(comments.length),
     place: describeArrival(document, words) ?? category,
-    alert: fileState === 'unusable' ? words.unusable : needsNewCopy ? words.newCopy : undefined,
+    alert: isUnusable(document) ? words.unusable : needsNewCopy ? words.newCopy : undefined,
   }
+}
+
+/** Why the document is not to be sent again, or false (spec: documents#settled). */
+export function getSettledSentence(
+  { settledBecause }: { readonly settledBecause: string | null },
+  sentences: Sentences,
+): string | false {
+  if (settledBecause === null) return false
+  return sentenceFor({ code: settledBecause, params: {}, message: '' }, sentences)
+}
+
+/** Asks for another file, so it is not said of one that need not be sent again. */
+function isUnusable({ fileState, needsNewCopy, isFromFirm }: DocumentFacts): boolean {
+  return fileState === 'unusable' && (needsNewCopy || isFromFirm)
 }

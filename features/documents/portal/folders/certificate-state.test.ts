@@ -29,6 +29,7 @@ test.each([
 test.each([
   ['nothing sent', none, [], 'notNeeded'],
   ['sent anyway', none, ['Pending'], 'waiting'],
+  ['sent back', none, ['Rejected'], 'notNeeded'],
   ['accepted', { exists: true, expires: '2026-11-20' }, ['Accepted'], 'accepted'],
   ['accepted, the day after', { exists: true, expires: '2026-11-19' }, ['Accepted'], 'notNeeded'],
 ])('shows the state of a certificate that is not needed: %s', (_, certificate, statuses, state) =>

@@ -34,6 +34,6 @@ export function certificateState(
   if (facts.exists && (facts.expires === null || facts.expires >= today)) return 'accepted'
   if (facts.exists) return isNeeded ? 'expired' : 'notNeeded'
   if (isSome('Pending', 'Review')) return 'waiting'
-  if (isSome('Rejected')) return 'rejected'
-  return isNeeded ? 'needed' : 'notNeeded'
+  if (!isNeeded) return 'notNeeded'
+  return isSome('Rejected') ? 'rejected' : 'needed'
 }

@@ -8,6 +8,7 @@ const folder: readonly unknown[] = [{}]
 test.each([
   ['Complete', 'required', 2, leaf, 'All documents accepted', true],
   ['Complete', 'notNeeded', 0, leaf, 'Nothing needed here', false],
+  ['Complete', 'notNeeded', 1, leaf, 'Nothing needed here', false],
   ['Complete', 'required', 0, leaf, 'Your certificate is here', true],
   ['Complete', 'optional', 0, leaf, 'Your certificate is here', true],
   ['Unknown', 'optional', 0, leaf, 'Nothing sent yet', false],

@@ -45,18 +45,8 @@ const topicIcons: Readonly<Record<string, IconName>> = {
  * True for a leaf that is complete without documents, because the provider has issued the
  * certificate.
  */
-function isLeafOfIssued({
-  status,
-  requirement,
-  documentCount,
-  subcategoryList,
-}: FolderFacts): boolean {
-  return (
-    status === 'Complete' &&
-    requirement !== 'notNeeded' &&
-    documentCount === 0 &&
-    subcategoryList.length === 0
-  )
+function isLeafOfIssued({ status, documentCount, subcategoryList }: FolderFacts): boolean {
+  return status === 'Complete' && documentCount === 0 && subcategoryList.length === 0
 }
 
 const maxNames = 3
@@ -90,15 +80,12 @@ export function folderLook(folder: FolderFacts, words: FolderWords): FolderLook 
   if (asksNothing && documentCount === 0)
     return { icon, tone: 'plain', line: words.needed, hasBadge: false }
   if (status === 'Complete') {
+    // It may hold documents that were sent back or wait.
+    if (requirement === 'notNeeded')
+      return { icon, tone: 'plain', line: words.completeEmpty, hasBadge: false }
     const empty = isLeafOfIssued(folder) ? words.certificateIssued : words.completeEmpty
-    const isEmpty = documentCount === 0
-    const hasBadge = !isEmpty || requirement !== 'notNeeded'
-    return {
-      icon,
-      tone: hasBadge ? 'ok' : 'plain',
-      line: isEmpty ? empty : words.complete,
-      hasBadge,
-    }
+    const line = documentCount === 0 ? empty : words.complete
+    return { icon, tone: 'ok', line, hasBadge: true }
   }
   if (status === 'Pending') return { icon, tone: 'file', line: words.pending, hasBadge: true }
   if (status === 'Rejected') return { icon, tone: 'bad', line: words.rejected, hasBadge: true }

@@ -125,3 +125,22 @@ test('a folder counts for the progress when something in it is required or rejec
   expect(onTheWay(document('other', 'Pending'))).toEqual(['identity', 'taxes'])
   expect(onTheWay(document('other', 'Rejected'))).toEqual(['identity', 'taxes', 'other'])
 })
+
+test.each<readonly [TreeDocument['status'][]]>([[['Rejected']], [['Pending']], [[]]])(
+  'a leaf that is not needed is complete with documents in the statuses %j',
+  (statuses) => {
+    const tree = documentTree(
+      {
+        categories: [
+          category('taxes', null, { requirement: 'optional' }),
+          category('return', 'taxes', { requirement: 'notNeeded' }),
+        ],
+        documents: statuses.map((status) => document('return', status)),
+        issued: [],
+      },
+      1,
+    )
+    expect(getLeaves(tree)[0]).toMatchObject({ status: 'Complete' })
+    expect(tree.map(isOnTheWay)).toEqual([false])
+  },
+)

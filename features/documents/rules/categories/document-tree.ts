@@ -5,6 +5,7 @@ import {
   clientStatuses,
   countsForFolder,
   folderStatus,
+  isCertificate,
   leafStatus,
   type DocumentStatus,
   type FolderStatus,
@@ -57,12 +58,28 @@ export function categoryStatus(
   issued: readonly IssuedCertificate[],
   debtor: 1 | 2,
 ): FolderStatus {
+  if (category.requirement === 'notNeeded') return 'Complete'
   const statuses = clientStatuses(documents)
   const isNeeded = isAsked(category, documents)
   const course = courseOfCategory(category.templateKey)
   if (course === undefined) return leafStatus(statuses, isNeeded, category.stillNeeded.length > 0)
   const certificate = findIssued(issued, course, category.debtor ?? debtor)
   return certificateCategoryStatus(statuses, certificate !== undefined, isNeeded)
+}
+
+/** True if the category is one of certificates and has one (spec: documents#certificate-exists). */
+function hasCertificate(
+  { templateKey, debtor: owner }: Pick<TreeCategory, 'templateKey' | 'debtor'>,
+  documents: readonly TreeDocument[],
+  issued: readonly IssuedCertificate[],
+  debtor: 1 | 2,
+): boolean {
+  const course = courseOfCategory(templateKey)
+  if (course === undefined) return false
+  return (
+    findIssued(issued, course, owner ?? debtor) !== undefined ||
+    clientStatuses(documents).some((status) => isCertificate({ status }))
+  )
 }
 
 /** Replaced documents do not count (spec: documents#folder-status). */
@@ -89,7 +106,13 @@ export function documentTree(
         )
       : categoryStatus(category, own, issued, debtor)
     const { debtor: _, ...facts } = category
-    return { ...facts, status, documentCount, subcategoryList }
+    return {
+      ...facts,
+      status,
+      documentCount,
+      subcategoryList,
+      hasCertificate: hasCertificate(category, own, issued, debtor),
+    }
   }
   return (below.get(null) ?? []).map(build)
 }
@@ -135,13 +158,8 @@ export function getLeaves(folders: readonly FolderRecord[]): readonly FolderReco
   )
 }
 
-export function getStatuses(folders: readonly FolderRecord[]): ReadonlyMap<string, FolderStatus> {
-  return new Map(
-    folders.flatMap((folder) => [
-      [folder.id, folder.status] as const,
-      ...getStatuses(folder.subcategoryList),
-    ]),
-  )
+export function getLeavesById(folders: readonly FolderRecord[]): ReadonlyMap<string, FolderRecord> {
+  return new Map(getLeaves(folders).map((leaf) => [leaf.id, leaf]))
 }
 
 export function folderById(folders: readonly FolderRecord[], id: string): FolderRecord | undefined {

@@ -18,6 +18,7 @@ test.each<readonly [Partial<StatedCategory>, CaseCategoryState]>([
   [{ requirement: 'optional' }, 'if-any'],
   [{ requirement: 'notNeeded', status: 'Complete' }, 'not-needed'],
   [{ requirement: 'notNeeded', status: 'Complete', statuses: ['Accepted'] }, 'complete'],
+  [{ requirement: 'notNeeded', status: 'Complete', statuses: ['Rejected'] }, 'not-needed'],
   [{ status: 'Pending', statuses: ['Accepted', 'Pending'] }, 'to-review'],
   [{ status: 'Rejected', statuses: ['Rejected', 'Pending'] }, 'to-review'],
   [{ status: 'Pending', statuses: ['Review'] }, 'questioned'],

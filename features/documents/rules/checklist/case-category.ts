@@ -26,7 +26,7 @@ export function getCategoryState(category: StatedCategory): CaseCategoryState {
   if (statuses.includes('Pending')) return 'to-review'
   if (statuses.includes('Review')) return 'questioned'
   if (status === 'Rejected') return 'sent-back'
-  if (requirement === 'notNeeded' && statuses.length === 0) return 'not-needed'
+  if (requirement === 'notNeeded' && !statuses.includes('Accepted')) return 'not-needed'
   if (status === 'Complete') return 'complete'
   if (stillNeeded.length > 0) return 'more-needed'
   return requirement === 'required' ? 'needed' : 'if-any'

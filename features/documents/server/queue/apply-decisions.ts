@@ -1,10 +1,9 @@
 // Carries out decisions that can no longer be undone (spec: review#undo).
 import { isUuid } from '#lib/ids.ts'
 import { isExpectedRefusal } from '#lib/problem.ts'
-import type { Database, Tx } from '#ports/database.ts'
-import type { ReviewDeps } from '../deps.ts'
+import type { Tx } from '#ports/database.ts'
 import type { DocumentKey } from '../documents.store.ts'
-import { decideDocument } from '../review/decide-document.ts'
+import { decideDocument, type DecideDeps } from '../review/decide-document.ts'
 import {
   deleteHeldDecision,
   listDueDocuments,
@@ -13,12 +12,10 @@ import {
   type StoredHeldDecision,
 } from './held-decisions.store.ts'
 
-type ApplyDeps = ReviewDeps & { readonly database: Database }
-
 const maxAtOnce = 200
 
 /** For decisions whose own job was lost. */
-export async function applyDueDecisions(deps: ApplyDeps, firmId: string): Promise<void> {
+export async function applyDueDecisions(deps: DecideDeps, firmId: string): Promise<void> {
   for (const document of await listDueDocuments(deps.database.db, firmId, maxAtOnce))
     await applyDecision(deps, document)
 }
@@ -27,7 +24,7 @@ export async function applyDueDecisions(deps: ApplyDeps, firmId: string): Promis
  * Does nothing when the decision was undone or is not due. A decision that a rule forbids by now, as
  * when the client has replaced the document, is kept for the person who made it.
  */
-export async function applyDecision(deps: ApplyDeps, document: DocumentKey): Promise<void> {
+export async function applyDecision(deps: DecideDeps, document: DocumentKey): Promise<void> {
   try {
     await deps.database.transact(async (tx) => {
       const held = await takeDueDecision(tx, document)

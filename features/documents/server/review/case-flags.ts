@@ -16,7 +16,7 @@ import {
   documentTree,
   isOnTheWay,
   getLeaves,
-  getStatuses,
+  getLeavesById,
   type TreeInput,
 } from '../../rules/categories/document-tree.ts'
 import { wordlessCategoriesOfCases } from '../categories.store.ts'
@@ -80,15 +80,13 @@ interface FlagsInput extends TreeInput {
 
 function getFlags(input: FlagsInput, debtor: 1 | 2): CaseFlags {
   const folders = documentTree(input, debtor)
-  const statuses = getStatuses(folders)
+  const leavesById = getLeavesById(folders)
   const leaves = getLeaves(folders)
   const counting = folders.filter(isOnTheWay)
   const asksForReview = (document: DocumentRow) => {
-    if (!statuses.has(document.categoryId) || document.status === 'Replaced') return false
-    return isToReview({
-      ...document,
-      needsNewCopy: needsNewCopy(document, statuses.get(document.categoryId)),
-    })
+    const leaf = leavesById.get(document.categoryId)
+    if (!leaf || document.status === 'Replaced') return false
+    return isToReview({ ...document, needsNewCopy: needsNewCopy(document, leaf.status) })
   }
   return {
     showSubmit: showsSubmitTask(leaves),

@@ -13,6 +13,7 @@ import { notifyClients } from '../notify-clients.ts'
 import type { ReviewDeps } from '../deps.ts'
 import { composeComment, type TypedComment } from './compose-comment.ts'
 import { clearOpened, setDecision, type HeldDocument, type StoredDecision } from './review.store.ts'
+import { isStillAsked, type AskedDeps } from './still-asked.ts'
 import { readActor, writeComment } from './write-comment.ts'
 
 const events: Readonly<Record<Decision, string>> = {
@@ -21,11 +22,7 @@ const events: Readonly<Record<Decision, string>> = {
   question: 'document.questioned',
 }
 
-const kinds: Readonly<Record<Decision, DocumentNewsKind>> = {
-  accept: 'document.accepted',
-  reject: 'document.sent-back',
-  question: 'document.questioned',
-}
+export type DecideDeps = ReviewDeps & AskedDeps
 
 /** Without a reason and a comment, a document can only be accepted. */
 export interface DecideDocumentInput extends TypedComment {
@@ -42,7 +39,7 @@ export interface DecideDocumentInput extends TypedComment {
 
 /** Returns false if the decision is repeated and adds nothing. No news is sent then. */
 export async function decideDocument(
-  deps: ReviewDeps,
+  deps: DecideDeps,
   tx: Tx,
   act: DecideDocumentInput,
 ): Promise<boolean> {
@@ -58,7 +55,7 @@ export async function decideDocument(
   if (decision === 'accept') await setStillNeeded(tx, { id: categoryId, firmId }, stillNeeded)
   if (comment !== undefined) await writeComment(deps, tx, document, comment, staffId)
   await clearOpened(tx, document)
-  const kind = stillNeeded.length > 0 ? 'document.accepted-in-part' : kinds[decision]
+  const kind = await getNewsKind(deps, tx, document, { decision, stillNeeded })
   await notifyClients(deps, tx, { kind, staffId, document: { ...document, name: after.name } })
   await deps.audit.record(
     {
@@ -78,6 +75,24 @@ export async function decideDocument(
   )
   await deps.caseChanged(tx, document, { staffId })
   return true
+}
+
+async function getNewsKind(
+  deps: AskedDeps,
+  tx: Tx,
+  document: HeldDocument,
+  { decision, stillNeeded }: Pick<Decided, 'stillNeeded'> & Pick<DecideDocumentInput, 'decision'>,
+): Promise<DocumentNewsKind> {
+  switch (decision) {
+    case 'accept':
+      return stillNeeded.length > 0 ? 'document.accepted-in-part' : 'document.accepted'
+    case 'reject':
+      return (await isStillAsked(deps, tx, document))
+        ? 'document.sent-back'
+        : 'document.sent-back-settled'
+    case 'question':
+      return 'document.questioned'
+  }
 }
 
 export interface Decided extends Omit<StoredDecision, 'decidedBy'> {

@@ -8,6 +8,7 @@ import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Tx } from '#ports/database.ts'
 import type { DocumentKey } from '../documents.store.ts'
 import { clearOpened, lockDocumentRow } from '../review/review.store.ts'
+import { isStillAsked } from '../review/still-asked.ts'
 import { isScannerAway } from './scanner-away.ts'
 import { saveScan, rejectUnusable, waitingFiles, type WaitingFile } from './scans.store.ts'
 import { findStoredContent } from '../files/stored-content.ts'
@@ -89,7 +90,9 @@ async function saveScanResult(
     if (document.status === 'Replaced') return
     await rejectUnusable(tx, document)
     await clearOpened(tx, document)
-    await notifyClients(deps, tx, { kind: 'document.unusable', document })
+    const isAsked = await isStillAsked(deps, tx, document)
+    const kind = isAsked ? 'document.unusable' : 'document.unusable-settled'
+    await notifyClients(deps, tx, { kind, document })
     await deps.caseChanged(tx, document)
   })
 }

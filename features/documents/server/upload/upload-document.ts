@@ -204,6 +204,7 @@ function toRecord(document: StoredDocument): DocumentRecord {
     scanState,
     orientation,
     isFromFirm,
+    replacesId,
   } = document
   const nothingYet = {
     isCopyOfAnswers: false,
@@ -229,6 +230,7 @@ function toRecord(document: StoredDocument): DocumentRecord {
       scanState,
       orientation,
       isFromFirm,
+      replacesId,
       ...nothingYet,
     },
     undefined,
