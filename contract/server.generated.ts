@@ -837,6 +837,8 @@ export type Case = {
   readonly questionnaireSubmittedFlag?: Maybe<Scalars['Boolean']['output']>;
   /** Time of the newest submission. */
   readonly questionnaireSubmittedTime?: Maybe<Scalars['DateTime']['output']>;
+  /** The day of a meeting of creditors that is off, until it is over. Null otherwise. */
+  readonly removedMeetingDay?: Maybe<Scalars['Day']['output']>;
   /** Pre-Filing, Filed or Complete. */
   readonly status: Scalars['String']['output'];
   readonly statuses: ReadonlyArray<TimelineEntry>;
@@ -887,6 +889,7 @@ export type CaseInput = {
   readonly dashBoardCurrentStatusDescription?: InputMaybe<Scalars['String']['input']>;
   readonly timeZone?: InputMaybe<Scalars['String']['input']>;
   readonly keyDates?: InputMaybe<Scalars['JSON']['input']>;
+  readonly removedMeetingDay?: InputMaybe<Scalars['Day']['input']>;
   readonly questionnaireShownInstructions?: InputMaybe<Scalars['Boolean']['input']>;
   readonly questionnaireShownTerms?: InputMaybe<Scalars['Boolean']['input']>;
   readonly dashBoardCourseNumber?: InputMaybe<Scalars['String']['input']>;
@@ -2397,6 +2400,7 @@ export type CaseResolvers<ContextType = GraphContext, ParentType extends Resolve
   questionnaireShownTermsAndConditionsFlag?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   questionnaireSubmittedFlag?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   questionnaireSubmittedTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  removedMeetingDay?: Resolver<Maybe<ResolversTypes['Day']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   statuses?: Resolver<ReadonlyArray<ResolversTypes['TimelineEntry']>, ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

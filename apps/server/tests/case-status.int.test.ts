@@ -141,9 +141,10 @@ describe('an earlier status', () => {
       ['next', null],
       ['next', null],
     ])
-    expect((await legalCase.news()).at(-1)).toBe(
+    expect((await legalCase.news()).slice(-2)).toEqual([
       'The status of your case was changed to: Pre-Filing',
-    )
+      'Your meeting of creditors is no longer on 12/15/2026. No new date is set.',
+    ])
     const { rows } =
       await sql`select 1 from case_key_date where case_id = ${legalCase.caseId}`.execute(
         app.deps.database.db,

@@ -102,13 +102,14 @@ const taskNames: Readonly<Record<Language, Readonly<Record<string, string>>>> = 
 const changeWords = getNewsWords(
   'case',
   { en: caseNews, es: caseNewsEs },
-  ({ status, day, task, ...values }, language) => ({
+  ({ status, day, before, task, ...values }, language) => ({
     ...values,
     ...(task !== undefined && { task: findWord(taskNames[language], task) }),
     ...(status !== undefined && {
       status: language === 'es' ? findWord(matterStatusNamesEs, status) : status,
     }),
     ...(day !== undefined && { day: monthDayYear(day) }),
+    ...(before !== undefined && { before: monthDayYear(before) }),
   }),
 )
 

@@ -30,8 +30,10 @@ export const caseNews = {
   'status-back': 'The status of your case was changed to: {status}',
   /** For a case that was already filed. */
   number: 'The court gave your case a number: {number}',
-  /** The day of the meeting of creditors was set or changed. */
+  /** The day of the meeting of creditors was set, or its details have changed. */
   meeting: 'Your meeting of creditors is on {day}',
+  'meeting-moved': 'Your meeting of creditors is on {day}, no longer on {before}',
+  'meeting-removed': 'Your meeting of creditors is no longer on {before}. No new date is set.',
   /** The court has converted the case. */
   converted: 'Your case now continues under Chapter {chapter}',
   /** The firm reminds a client of what is open. */

@@ -37,6 +37,8 @@ export const caseNewsEs: Wording<typeof caseNews> = {
   'status-back': 'El estado de su caso cambió a: {status}',
   number: 'La corte le dio un número a su caso: {number}',
   meeting: 'Su reunión de acreedores es el {day}',
+  'meeting-moved': 'Su reunión de acreedores es el {day}, ya no el {before}',
+  'meeting-removed': 'Su reunión de acreedores ya no es el {before}. No hay una fecha nueva.',
   converted: 'Su caso continúa ahora bajo el Capítulo {chapter}',
   reminder: 'La oficina de su abogado espera: {task}',
 }

@@ -6,6 +6,7 @@ import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { calendarDay } from '#lib/dates.ts'
 import { caseTypeIn, dashboardTexts, timelineIn } from '../rules/case-words.ts'
 import { listShownKeyDates } from '../rules/dates/key-dates.ts'
+import { findRemovedMeeting } from '../rules/dates/meeting-news.ts'
 import { showDetails, toMeeting } from '../rules/dates/meeting.ts'
 import type { CaseRecord, TimelineEntryRecord } from '../rules/records.ts'
 import { listOutcomeTexts, type OutcomeTextRow } from './stage/outcome-texts.store.ts'
@@ -98,6 +99,11 @@ export function casesResolvers(deps: CasesDeps) {
           ...shown,
           ...(known && showDetails(known)),
         }))
+      },
+      removedMeetingDay: async ({ id, firmId, status, outcome }, _, { batch }) => {
+        const days = await loadDays(db, { caseId: id, firmId }, batch)
+        const today = calendarDay(deps.clock.now(), days.timeZone)
+        return findRemovedMeeting({ ...days, status, outcome, today }) ?? null
       },
     },
     ClientDashboardItem: {

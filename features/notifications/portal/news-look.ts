@@ -64,6 +64,8 @@ const ofCase = {
   ended: info('flag'),
   number: info('buildings'),
   meeting: info('calendar-blank'),
+  'meeting-moved': toDo('calendar-blank'),
+  'meeting-removed': toDo('calendar-blank'),
   converted: info('arrows-clockwise'),
   reminder: toDo('folder-open'),
 }

@@ -117,6 +117,23 @@ export async function deleteNotifications(
     .execute()
 }
 
+/** Returns the account of each deleted row. */
+export async function deleteUnreadOfCase(
+  tx: Tx,
+  { caseId, firmId }: CaseOfFirm,
+  kinds: readonly string[],
+): Promise<readonly string[]> {
+  const rows = await tables(tx)
+    .deleteFrom('notification')
+    .where('caseId', '=', caseId)
+    .where('firmId', '=', firmId)
+    .where('kind', 'in', kinds)
+    .where('readAt', 'is', null)
+    .returning('accountId')
+    .execute()
+  return rows.map(({ accountId }) => accountId)
+}
+
 export interface NewNotification {
   readonly id: string
   readonly firmId: string

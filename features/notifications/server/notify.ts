@@ -1,8 +1,10 @@
 // Notifications contain a case and a destination, but no knowledge of the features.
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Tx } from '#ports/database.ts'
 import { mergeDestinations, mergeNews, type NewsParams } from '../rules/news.ts'
 import {
   deleteNotifications,
+  deleteUnreadOfCase,
   growNotification,
   insertNotification,
   lockGrowing,
@@ -48,6 +50,17 @@ export async function notify(deps: NotifyDeps, tx: Tx, news: News): Promise<void
     await insertNotification(tx, { ...news, id: deps.ids.rowId(), destinationId, displayType })
   }
   await announceUnread(deps, tx, news.accountId)
+}
+
+/** Deletes unread news of a case that is no longer true, for all its people. */
+export async function withdrawNews(
+  deps: Parameters<typeof announceUnread>[0],
+  tx: Tx,
+  legalCase: CaseOfFirm,
+  kinds: readonly string[],
+): Promise<void> {
+  const accountIds = await deleteUnreadOfCase(tx, legalCase, kinds)
+  for (const accountId of new Set(accountIds)) await announceUnread(deps, tx, accountId)
 }
 
 /** For a person who no longer belongs to the case. */

@@ -15,11 +15,13 @@ import { importantDatesWords, type ImportantDatesWords } from '../words.ts'
 export function ImportantDates({ current }: { readonly current: CurrentCase }) {
   const words = useWords(importantDatesWords)
   const dates = importantDates(current)
-  if (dates.length === 0) return null
+  const removed = current.removedMeetingDay ?? null
+  if (dates.length === 0 && removed === null) return null
   return (
     <section className="stack">
       <h2>{words.title}</h2>
       <List name={words.title}>
+        {removed === null ? null : <RemovedMeeting day={removed} current={current} />}
         {dates.map((date) => (
           <DateRow key={date.kind} date={date} current={current} />
         ))}
@@ -68,6 +70,27 @@ function DateRow({ date, current }: DateRowProps) {
           {words.add}
         </Button>
       )}
+    </ListRow>
+  )
+}
+
+/** The date may still be in the client's own calendar. */
+function RemovedMeeting({ day, current }: { readonly day: string; readonly current: CurrentCase }) {
+  const words = useWords(importantDatesWords)
+  const { formatDay } = useFormats()
+  const remove = () => addToCalendar(current.id, { kind: 'meeting', day }, words, true)
+  const lines = [<strong key="day">{words.noLongerOn(formatDay(day, 'full'))}</strong>, words.isOff]
+  return (
+    <ListRow start={<DayTile day={day} />} buttonWraps title={words.titles.meeting} lines={lines}>
+      <Button
+        look="second"
+        small
+        icon="minus-circle"
+        name={words.removeOf(formatDate(day))}
+        onPress={remove}
+      >
+        {words.remove}
+      </Button>
     </ListRow>
   )
 }

@@ -13,6 +13,7 @@ export function addToCalendar(
   caseId: string,
   { kind, day, time, timeZone }: Day,
   words: EntryWords,
+  isCanceled = false,
 ): void {
   const { entryTitle, entryText, fileName } = words
   const link = `${location.origin}${paths.caseHome(caseId)}`
@@ -22,6 +23,7 @@ export function addToCalendar(
     kind,
     day,
     startsAt,
+    isCanceled,
     madeAt: now(),
     title: entryTitle,
     text: entryText,

@@ -37,6 +37,7 @@ test('writes the whole file', () => {
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     expect.stringMatching(/^UID:0199f0aa-0000-7000-8000-000000000000-[0-9a-f]{8}@client-portal$/),
+    'SEQUENCE:217498150',
     'DTSTAMP:20261122T080910Z',
     'DTSTART;VALUE=DATE:20261231',
     'DTEND;VALUE=DATE:20270101',
@@ -44,6 +45,7 @@ test('writes the whole file', () => {
     String.raw`DESCRIPTION:Log in to see what it is:\nhttps://portal.example/dashboard/case/0199f0aa-0000-7000-8000-000000000000`,
     'URL:https://portal.example/dashboard/case/0199f0aa-0000-7000-8000-000000000000',
     'CLASS:PRIVATE',
+    'STATUS:CONFIRMED',
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
@@ -53,6 +55,22 @@ test('writes the whole file', () => {
     'END:VEVENT',
     'END:VCALENDAR',
   ])
+})
+
+test('a later file replaces the entry, and one of a meeting that is off cancels it', () => {
+  const meeting = { ...entry, kind: 'meeting' }
+  const first = calendarFile(meeting)
+  const madeAt = new Date('2026-11-22T08:09:11.000Z')
+  const later = calendarFile({ ...meeting, day: '2027-01-15', madeAt })
+  const canceled = calendarFile({ ...meeting, isCanceled: true, madeAt })
+  const getSequence = (file: string) => Number(findValue(file, 'SEQUENCE'))
+  for (const file of [later, canceled]) {
+    expect(findValue(file, 'UID')).toBe(findValue(first, 'UID'))
+    expect(getSequence(file)).toBeGreaterThan(getSequence(first))
+  }
+  expect(findValue(canceled, 'STATUS')).toBe('CANCELLED')
+  expect(findValue(canceled, 'TRANSP')).toBe('TRANSPARENT')
+  expect(canceled).not.toContain('VALARM')
 })
 
 test.each(['meeting', 'first-certificate-use-by', 'clerk-notice', 'second-certificate'])(

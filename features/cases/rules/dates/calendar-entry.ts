@@ -8,6 +8,8 @@ export interface CalendarEntry {
   readonly day: string
   /** Undefined for an entry of the whole day. */
   readonly startsAt?: Date | undefined
+  /** Takes the entry out of the calendar. */
+  readonly isCanceled?: boolean
   /** Creation time of the file. */
   readonly madeAt: Date
   /** Visible in the calendar: names no course, court or debt. */
@@ -17,12 +19,16 @@ export interface CalendarEntry {
   readonly link: string
 }
 
-/** The UID is stable, so that adding the entry again moves the earlier entry. */
+/**
+ * The UID is stable and a later file has a higher SEQUENCE, so that it replaces the entry of an
+ * earlier one (spec: cases#calendar-file).
+ */
 export function calendarFile({
   caseId,
   kind,
   day,
   startsAt,
+  isCanceled = false,
   madeAt,
   title,
   text,
@@ -36,22 +42,35 @@ export function calendarFile({
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${caseId}-${toDiscreetTitle(kind)}@client-portal`,
+    `SEQUENCE:${toSequence(madeAt)}`,
     `DTSTAMP:${toStamp(madeAt)}`,
     ...(startsAt === undefined ? getWholeDay(day) : getHour(startsAt)),
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(`${text}\n${link}`)}`,
     `URL:${link}`,
     'CLASS:PRIVATE',
-    startsAt === undefined ? 'TRANSP:TRANSPARENT' : 'TRANSP:OPAQUE',
+    `STATUS:${isCanceled ? 'CANCELLED' : 'CONFIRMED'}`,
+    startsAt === undefined || isCanceled ? 'TRANSP:TRANSPARENT' : 'TRANSP:OPAQUE',
+    ...(isCanceled ? [] : getAlarm(title)),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+/** Seconds since 2020: an integer that grows, below the limit of 32 bits until 2088. */
+function toSequence(madeAt: Date): number {
+  return Math.floor((madeAt.getTime() - Date.UTC(2020, 0, 1)) / 1000)
+}
+
+function getAlarm(title: string): readonly string[] {
+  return [
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${escapeText(title)}`,
     'TRIGGER:-P1D',
     'END:VALARM',
-    'END:VEVENT',
-    'END:VCALENDAR',
   ]
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
 function getWholeDay(day: string): readonly string[] {

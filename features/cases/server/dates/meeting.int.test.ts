@@ -4,10 +4,8 @@ import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import { newsInCase } from '#apps/server/testing/test-news.ts'
 import { notify } from '#features/notifications/server/notify.ts'
 import { changeStatus } from '../stage/change-status.ts'
-import { createCase, type CreateCaseInput } from '../create-case.ts'
-import { joinCase } from '../participants/participants.ts'
 import { lockCaseDays } from './key-dates.store.ts'
-import { setMeeting, type SetMeetingInput } from './set-meeting.ts'
+import { meetingsOf } from './test-meetings.ts'
 
 const app = openTestApp()
 let denise: Browser
@@ -20,36 +18,7 @@ beforeAll(async () => {
   await denise.signIn('denise.carter@example.com')
 })
 
-const person = {
-  givenName: 'Ana',
-  familyName: 'Lima',
-  email: 'ana.lima@example.com',
-  mobilePhone: '2125550199',
-  contactType: 3,
-} as const
-
-async function newCase(
-  chapter: 7 | 13 | null = 7,
-  more: Partial<CreateCaseInput> = {},
-): Promise<string> {
-  return app.deps.database.transact(async (tx) => {
-    const created = await createCase({ ...app.deps, caseCreated: () => Promise.resolve() }, tx, {
-      firmId: app.demoData.firms.hollis,
-      chapter,
-      debtor1: person,
-      clientCode: 'HR-LIMA',
-      status: 'Filed',
-      ...more,
-    })
-    await joinCase(app.deps, tx, created.participants[0], app.demoData.accounts.denise)
-    return created.id
-  })
-}
-const toKey = (caseId: string) => ({ caseId, firmId: app.demoData.firms.hollis })
-const set = (caseId: string, day: string | null, more: Partial<SetMeetingInput> = {}) =>
-  app.deps.database.transact((tx) =>
-    setMeeting(app.deps, tx, { ...toKey(caseId), day, isContinued: false, ...more }),
-  )
+const { newCase, set, toKey } = meetingsOf(app)
 const continueTo = (caseId: string, day: string | null) => set(caseId, day, { isContinued: true })
 
 async function seen(id: string) {
@@ -89,19 +58,25 @@ test('shows and announces a continued meeting without moving deadlines', async (
   expect(await seen(id)).toEqual({ keyDates: ['meeting 2027-01-12'], deadlines })
   await continueTo(id, '2027-01-19')
   expect(await seen(id)).toEqual({ keyDates: ['meeting 2027-01-19'], deadlines })
-  // Within five minutes, news of the newest day replaces the earlier news.
-  expect(await news(id)).toEqual(['appointment: Your meeting of creditors is on 01/19/2027'])
+  // The unread news about the earlier days is gone.
+  expect(await news(id)).toEqual([
+    'appointment: Your meeting of creditors is on 01/19/2027, no longer on 01/12/2027',
+  ])
   await continueTo(id, null)
   expect(await seen(id)).toEqual({ keyDates: ['meeting 2026-12-15'], deadlines })
 })
 
-test('announces neither the same day again nor a past or removed day', async () => {
+test('announces neither the same day again nor a past day, and a removed day once', async () => {
   const id = await newCase()
   await set(id, '2026-10-15')
   await set(id, '2026-12-15')
   await set(id, '2026-12-15')
-  await set(id, null)
   expect(await news(id)).toEqual(['appointment: Your meeting of creditors is on 12/15/2026'])
+  const off =
+    'appointment: Your meeting of creditors is no longer on 12/15/2026. No new date is set.'
+  await set(id, null)
+  await set(id, null)
+  expect(await news(id)).toEqual([off])
   expect(await seen(id)).toEqual({ keyDates: [], deadlines: [] })
 })
 

@@ -1,11 +1,11 @@
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
-import type { FirmTx } from '#ports/database.ts'
+import type { Tx } from '#ports/database.ts'
 import type { StoredMeeting } from '../../rules/dates/meeting.ts'
 import { tables } from '../tables.generated.ts'
 
 /** Replaces the details of an earlier day. */
 export async function saveMeeting(
-  tx: FirmTx,
+  tx: Tx,
   { firmId, caseId }: CaseOfFirm,
   { time: startsAt, ...meeting }: StoredMeeting,
 ): Promise<void> {

@@ -1,16 +1,14 @@
-import { notify } from '#features/notifications/server/notify.ts'
 import type { NotifyDeps } from '#features/notifications/server/deps.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { calendarDay, isCalendarDay } from '#lib/dates.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { Tx } from '#ports/database.ts'
-import type { CaseNewsKind } from '../../rules/case-words.ts'
 import { problem } from '../../rules/firm-problems.ts'
 import { findMeetingProblem, meetingDay, type KeyDates } from '../../rules/dates/key-dates.ts'
 import { toActor } from '../actor.ts'
+import { followMeeting } from './follow-meeting.ts'
 import { lockCaseDays, removeKeyDates, setKeyDate } from './key-dates.store.ts'
 import type { CaseChanged } from '../summary/summary-facts.ts'
-import { listFollowersOfCase } from '../participants/participants.store.ts'
 
 export interface SetMeetingInput extends CaseOfFirm {
   /** `YYYY-MM-DD`. Null removes the day. */
@@ -21,7 +19,7 @@ export interface SetMeetingInput extends CaseOfFirm {
   readonly staffId?: string
 }
 
-/** Removing the first date removes both. News is sent only for a changed day in the future. */
+/** Removing the first date removes both. News is sent only about days that are ahead. */
 export async function setMeeting(
   deps: NotifyDeps & { readonly audit: Audit; readonly caseChanged: CaseChanged },
   tx: Tx,
@@ -51,15 +49,12 @@ export async function setMeeting(
     tx,
   )
   await deps.caseChanged(tx, input, staffId === undefined ? undefined : { staffId })
-  const shown = meetingDay(after)
-  if (shown === undefined || shown === meetingDay(before.dates) || shown < today) return
-  const news = {
-    type: 'appointment',
-    kind: 'case.meeting' satisfies CaseNewsKind,
-    params: { values: { day: shown } },
-  }
-  for (const { accountId } of await listFollowersOfCase(tx, input))
-    await notify(deps, tx, { firmId, accountId, caseId, ...news })
+  await followMeeting(deps, tx, input, {
+    before: meetingDay(before.dates),
+    after: meetingDay(after),
+    today,
+    held: before,
+  })
 }
 
 async function write(

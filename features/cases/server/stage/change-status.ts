@@ -11,12 +11,14 @@ import {
   type StatusRecord,
   type StatusChange,
 } from '../../rules/status/status-change.ts'
+import { findHeldMeeting } from '../../rules/dates/meeting-news.ts'
 import { findStatusNews, isNumbered, isOtherStatus } from '../../rules/status/stage-texts.ts'
 import { currentStep, filedPosition, timelineTemplate } from '../../rules/timeline-template.ts'
 import { toActor } from '../actor.ts'
 import { findMatterStatus, updateMatterStatus } from '../cases.store.ts'
 import { setTimelineDay, setTimelinePosition } from '../timeline.store.ts'
 import type { CaseChanged } from '../summary/summary-facts.ts'
+import { followMeeting } from '../dates/follow-meeting.ts'
 import { lockCaseDays, removeKeyDates, setKeyDate } from '../dates/key-dates.store.ts'
 import { findOwnTexts } from './outcome-texts.store.ts'
 import { addTasksOfStage } from '../work/task-templates.ts'
@@ -62,6 +64,12 @@ export async function changeStatus(
   if (before.status !== after.status && !input.isWithoutTasks)
     await addTasksOfStage(deps, tx, { ...input, ...after, today })
   await notifyClientsOfStatus(deps, tx, change)
+  await followMeeting(deps, tx, change, {
+    before: findHeldMeeting(held.dates, before),
+    after: findHeldMeeting(held.dates, after),
+    today,
+    held,
+  })
   await saveRecord(deps, tx, change)
   await deps.caseChanged(tx, change, staffId === undefined ? undefined : { staffId })
   return true
