@@ -65,7 +65,7 @@ export type Mutation = {
   readonly changeCaseMeeting: CaseMeetingResult;
   /** Only its author changes a note. Refused when `version` is not the current one. */
   readonly changeCaseNote: CaseNoteResult;
-  /** Without a case number only if `isNumberPending`. Refused when `seen` is not the current stage. */
+  /** Without a case number only if `isNumberPending`, which takes back the number of the case. Refused when `seen` is not the current stage. */
   readonly changeCaseStage: CaseStageResult;
   /** Refused when `version` is not the current one. */
   readonly changeCaseTask: CaseTaskResult;
@@ -1255,6 +1255,7 @@ export type CaseEventKind =
   | 'MERGED'
   | 'DUPLICATE_MERGED'
   | 'NUMBER_SET'
+  | 'NUMBER_REMOVED'
   | 'FILING_DATE_SET'
   | 'MEETING_SET'
   | 'MEETING_HELD'
@@ -1447,7 +1448,9 @@ export type CaseStage = {
 export type CaseStageInput = {
   readonly stage: ClientStage;
   readonly outcome?: InputMaybe<CaseOutcome>;
+  /** Null leaves the recorded day. */
   readonly filedOn?: InputMaybe<Scalars['Day']['input']>;
+  /** Null leaves the number. An empty text takes it back, and needs `isNumberPending`. */
   readonly caseNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3179,6 +3182,8 @@ export type StageWarning =
   | 'STEP_BACK'
   /** The filing date, the case number and the meeting are removed. */
   | 'FILING_TAKEN_BACK'
+  /** The case number is removed. */
+  | 'NUMBER_TAKEN_BACK'
   | 'OTHER_OUTCOME';
 
 export type StepTexts = {

@@ -46,6 +46,8 @@ export const sentences: Readonly<Record<keyof typeof casesFirmProblems, string>>
     'Esto devuelve el caso de {from} a {to}. El cliente leería «{title}» y recibiría la notificación «{news}».',
   'cases.confirm-filing-taken-back':
     'Esto devuelve el caso de {from} a {to}. El cliente leería «{title}» y recibiría la notificación «{news}». Se quitarían la fecha de presentación, el número de caso y la reunión de acreedores.',
+  'cases.confirm-number-taken-back':
+    'Esto quita el número de caso {number}. El cliente leería «{title}», recibiría la notificación de que el número ya no vale y no puede tomar el segundo curso hasta que haya uno nuevo.',
   'cases.confirm-other-outcome':
     'Esto cambia el resultado de {from} a {to}. El cliente leería «{title}» y recibiría la notificación «{news}».',
   'cases.meeting-needs-filing': 'Solo un caso presentado tiene una reunión de acreedores.',

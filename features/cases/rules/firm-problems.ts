@@ -111,6 +111,10 @@ export const casesFirmProblems = {
     kind: 'refused',
     text: 'This sets the case back from {from} to {to}. The client would read "{title}" and get the news "{news}". The filing date, the case number and the meeting of creditors would be removed.',
   },
+  'cases.confirm-number-taken-back': {
+    kind: 'refused',
+    text: 'This removes the case number {number}. The client would read "{title}", get the news that the number no longer counts, and cannot take the second course until there is a new one.',
+  },
   'cases.confirm-other-outcome': {
     kind: 'refused',
     text: 'This changes the outcome from {from} to {to}. The client would read "{title}" and get the news "{news}".',

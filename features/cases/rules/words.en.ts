@@ -30,6 +30,7 @@ export const caseNews = {
   'status-back': 'The status of your case was changed to: {status}',
   /** For a case that was already filed. */
   number: 'The court gave your case a number: {number}',
+  'number-removed': '{number} is no longer the number of your case. Please do not use it.',
   /** The day of the meeting of creditors was set, or its details have changed. */
   meeting: 'Your meeting of creditors is on {day}',
   'meeting-moved': 'Your meeting of creditors is on {day}, no longer on {before}',

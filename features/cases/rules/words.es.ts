@@ -36,6 +36,7 @@ export const caseNewsEs: Wording<typeof caseNews> = {
   status: 'Su caso avanzó: {status}',
   'status-back': 'El estado de su caso cambió a: {status}',
   number: 'La corte le dio un número a su caso: {number}',
+  'number-removed': '{number} ya no es el número de su caso. Por favor, no lo use.',
   meeting: 'Su reunión de acreedores es el {day}',
   'meeting-moved': 'Su reunión de acreedores es el {day}, ya no el {before}',
   'meeting-removed': 'Su reunión de acreedores ya no es el {before}. No hay una fecha nueva.',

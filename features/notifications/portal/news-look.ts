@@ -63,6 +63,7 @@ const ofCase = {
   'status-back': info('sun-horizon'),
   ended: info('flag'),
   number: info('buildings'),
+  'number-removed': toDo('buildings'),
   meeting: info('calendar-blank'),
   'meeting-moved': toDo('calendar-blank'),
   'meeting-removed': toDo('calendar-blank'),

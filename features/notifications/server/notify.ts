@@ -52,15 +52,16 @@ export async function notify(deps: NotifyDeps, tx: Tx, news: News): Promise<void
   await announceUnread(deps, tx, news.accountId)
 }
 
-/** Deletes unread news of a case that is no longer true, for all its people. */
+/** Deletes unread news of a case that is no longer true. Returns the accounts that had some. */
 export async function withdrawNews(
   deps: Parameters<typeof announceUnread>[0],
   tx: Tx,
   legalCase: CaseOfFirm,
   kinds: readonly string[],
-): Promise<void> {
-  const accountIds = await deleteUnreadOfCase(tx, legalCase, kinds)
-  for (const accountId of new Set(accountIds)) await announceUnread(deps, tx, accountId)
+): Promise<ReadonlySet<string>> {
+  const accountIds = new Set(await deleteUnreadOfCase(tx, legalCase, kinds))
+  for (const accountId of accountIds) await announceUnread(deps, tx, accountId)
+  return accountIds
 }
 
 /** For a person who no longer belongs to the case. */

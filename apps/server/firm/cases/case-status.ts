@@ -70,6 +70,7 @@ const hints: Readonly<Record<string, string>> = {
   'cases.number-wanted': '\nNothing has changed. Give --number, or add --without-number.',
   'cases.confirm-step-back': '\nNothing has changed. Add --yes to do it.',
   'cases.confirm-filing-taken-back': '\nNothing has changed. Add --yes to do it.',
+  'cases.confirm-number-taken-back': '\nNothing has changed. Add --yes to do it.',
   'cases.confirm-other-outcome': '\nNothing has changed. Add --yes to do it.',
 }
 

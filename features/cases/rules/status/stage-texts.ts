@@ -13,7 +13,7 @@ import type { TimelineEntryRecord } from '../records.ts'
 import { currentStep } from '../timeline-template.ts'
 import type { OutcomeTexts } from './outcome-texts.ts'
 import type { TimelineTexts } from './timeline-texts.ts'
-import type { StatusRecord } from './status-change.ts'
+import { isNumberTakenBack, type StatusRecord } from './status-change.ts'
 
 export interface StageTexts extends DashboardTexts {
   /** Name and description of the current step of the timeline. */
@@ -40,8 +40,15 @@ export function isNumbered(before: StatusRecord, after: StatusRecord): boolean {
 /** A corrected filing date or number is visible but sends no news. */
 export function findStatusNews(before: StatusRecord, after: StatusRecord): StatusNews | undefined {
   if (isOtherStatus(before, after)) return getStatusNews(before, after)
-  if (!isNumbered(before, after)) return undefined
-  return { kind: 'case.number', params: { values: { number: after.caseNumber ?? '' } } }
+  if (isNumberTakenBack(before, after))
+    return { kind: 'case.number-removed', params: { values: { number: before.caseNumber ?? '' } } }
+  return isNumbered(before, after) ? getNumberNews(after) : undefined
+}
+
+export function getNumberNews({
+  caseNumber: number,
+}: Pick<StatusRecord, 'caseNumber'>): StatusNews | undefined {
+  return number === null ? undefined : { kind: 'case.number', params: { values: { number } } }
 }
 
 export interface StageSources {

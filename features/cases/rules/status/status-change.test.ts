@@ -97,6 +97,30 @@ describe.each<readonly [string, StatusRecord, StatusChange, string | undefined]>
     { status: 'Filed', caseNumber: '26-1' },
     undefined,
   ],
+  [
+    'a number that is taken back',
+    filed,
+    { status: 'Filed', isNumberPending: true },
+    'cases.confirm-number-taken-back',
+  ],
+  [
+    'a number that is taken back, confirmed',
+    filed,
+    { status: 'Filed', caseNumber: ' ', isNumberPending: true, isConfirmed: true },
+    undefined,
+  ],
+  [
+    'an emptied number',
+    filed,
+    { status: 'Filed', caseNumber: ' ', isConfirmed: true },
+    'cases.number-wanted',
+  ],
+  [
+    'a number that comes later, again',
+    filedWithoutNumber,
+    { status: 'Filed', isNumberPending: true },
+    undefined,
+  ],
   ['a case that is filed already', filed, { status: 'Filed' }, undefined],
   [
     'a filing date before filing',

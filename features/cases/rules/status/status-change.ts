@@ -20,8 +20,9 @@ export interface StatusChange {
   readonly status: MatterStatus
   readonly outcome?: Outcome
   readonly filedOn?: string
+  /** Unchanged if it is absent. A blank one is none, which needs `isNumberPending`. */
   readonly caseNumber?: string
-  /** The court has not assigned a number yet. */
+  /** The court has not assigned a number yet. A number that the case has is taken back. */
   readonly isNumberPending?: boolean
   /** The firm confirmed the warning about what the client will see. */
   readonly isConfirmed?: boolean
@@ -48,8 +49,15 @@ export function changedStatus(before: StatusRecord, change: StatusChange): Statu
   const outcome = status === 'Complete' ? (change.outcome ?? before.outcome) : null
   if (status === 'Pre-Filing' || outcome === 'withdrawn')
     return { status, outcome, filedOn: null, caseNumber: null }
-  const caseNumber = toNumber(change.caseNumber) ?? toNumber(before.caseNumber)
+  const kept = change.isNumberPending === true ? null : toNumber(before.caseNumber)
+  const caseNumber = toNumber(change.caseNumber) ?? kept
   return { status, outcome, filedOn: change.filedOn ?? before.filedOn, caseNumber }
+}
+
+/** True when the number of a case is removed, and its stage is not (spec: cases#number-back). */
+export function isNumberTakenBack(before: StatusRecord, after: StatusRecord): boolean {
+  const hasFiling = after.status !== 'Pre-Filing' && after.outcome !== 'withdrawn'
+  return hasFiling && toNumber(before.caseNumber) !== null && toNumber(after.caseNumber) === null
 }
 
 /** Undefined when the change is allowed. Missing confirmations come last. */
@@ -61,6 +69,7 @@ export function findStatusProblem(
   return (
     findMisplaced(change) ??
     findWrongDay(change, facts) ??
+    findBlankNumber(before, change) ??
     findMissing(before, change) ??
     findWrongOutcome(before, change) ??
     findUnconfirmed(before, change, facts)
@@ -90,6 +99,16 @@ function findWrongDay(
     return { code: 'cases.filed-long-ago', params: { day: filedOn, years: maxYearsSinceFiling } }
   if (firstMeeting === undefined || filedOn < firstMeeting) return undefined
   return { code: 'cases.filed-after-meeting', params: { day: firstMeeting } }
+}
+
+/** An emptied field does not keep the number silently. */
+function findBlankNumber(before: StatusRecord, change: StatusChange): StatusFinding | undefined {
+  const { caseNumber, isNumberPending } = change
+  const isEmptied = caseNumber !== undefined && toNumber(caseNumber) === null
+  const keeps = isNumberPending !== true && toNumber(before.caseNumber) !== null
+  return isEmptied && keeps && change.status !== 'Pre-Filing'
+    ? { code: 'cases.number-wanted' }
+    : undefined
 }
 
 function findMissing(before: StatusRecord, change: StatusChange): StatusFinding | undefined {
@@ -138,6 +157,11 @@ function findUnconfirmed(
       params,
     }
   }
+  if (isNumberTakenBack(before, after))
+    return {
+      code: 'cases.confirm-number-taken-back',
+      params: { ...params, number: before.caseNumber ?? '' },
+    }
   const isCorrected =
     before.outcome !== null && before.outcome !== 'unknown' && before.outcome !== after.outcome
   return isCorrected ? { code: 'cases.confirm-other-outcome', params } : undefined

@@ -14,6 +14,7 @@ const kinds = {
   'case.merged': 'MERGED',
   'case.duplicate-merged': 'DUPLICATE_MERGED',
   'case.numbered': 'NUMBER_SET',
+  'case.number-removed': 'NUMBER_REMOVED',
   'case.filing-date-set': 'FILING_DATE_SET',
   'case.meeting-set': 'MEETING_SET',
   'case.meeting-details-set': 'MEETING_SET',

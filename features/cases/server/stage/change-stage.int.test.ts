@@ -36,6 +36,12 @@ const readNews = async () => {
     limit 1`.execute(app.owner.db)
   return rows[0]?.kind
 }
+const readNumbersInNews = async () => {
+  const { rows } = await sql<{ number: string }>`
+    select params -> 'values' ->> 'number' as number from notification
+    where case_id = ${caseId} and kind = 'case.number'`.execute(app.owner.db)
+  return rows.map(({ number }) => number)
+}
 
 describe('a case is filed, dismissed and reinstated', () => {
   test('the filing shows its texts first and needs a number or a confirmation', async () => {
@@ -99,6 +105,29 @@ describe('a case is filed, dismissed and reinstated', () => {
     })
     expect(await set(dismissed, back)).toMatchObject({ success: true, current: filed })
     expect(await show(open)).toMatchObject({ warning: 'FILING_TAKEN_BACK' })
+  })
+
+  test('a number is taken back with a warning, and given again', async () => {
+    expect(await set(filed, { ...filed, caseNumber: '' })).toMatchObject({
+      success: false,
+      errorCode: 'cases.number-wanted',
+    })
+    const without = { ...filed, caseNumber: null }
+    expect(await show(without, true)).toMatchObject({
+      warning: 'NUMBER_TAKEN_BACK',
+      texts: [{ news: '26-10442 is no longer the number of your case. Please do not use it.' }],
+    })
+    expect(await set(filed, without, true)).toMatchObject({ success: true, current: without })
+    expect(await readNews()).toBe('case.number-removed')
+    const { rows } = await sql`select from case_key_date
+      where case_id = ${caseId} and kind = 'case-number'`.execute(app.owner.db)
+    expect(rows).toEqual([])
+    expect(await set(without, filed)).toMatchObject({ success: true, current: filed })
+    expect(await readNews()).toBe('case.number')
+    const corrected = { ...filed, caseNumber: '26-10443' }
+    expect(await set(filed, corrected)).toMatchObject({ success: true, current: corrected })
+    expect(await readNumbersInNews()).toEqual(['26-10443'])
+    expect(await set(corrected, filed)).toMatchObject({ success: true })
   })
 
   test('spouses with different languages both see theirs', async () => {

@@ -57,6 +57,7 @@ export interface ChangeStageResult {
 const warnings: Readonly<Record<string, StageWarning>> = {
   'cases.confirm-step-back': 'STEP_BACK',
   'cases.confirm-filing-taken-back': 'FILING_TAKEN_BACK',
+  'cases.confirm-number-taken-back': 'NUMBER_TAKEN_BACK',
   'cases.confirm-other-outcome': 'OTHER_OUTCOME',
 }
 

@@ -1,4 +1,4 @@
-import { notify } from '#features/notifications/server/notify.ts'
+import { notify, withdrawNews } from '#features/notifications/server/notify.ts'
 import type { NotifyDeps } from '#features/notifications/server/deps.ts'
 import { calendarDay } from '#lib/dates.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
@@ -8,11 +8,17 @@ import { problem } from '../../rules/firm-problems.ts'
 import {
   findStatusProblem,
   changedStatus,
+  isNumberTakenBack,
   type StatusRecord,
   type StatusChange,
 } from '../../rules/status/status-change.ts'
 import { findHeldMeeting } from '../../rules/dates/meeting-news.ts'
-import { findStatusNews, isNumbered, isOtherStatus } from '../../rules/status/stage-texts.ts'
+import {
+  findStatusNews,
+  getNumberNews,
+  isNumbered,
+  isOtherStatus,
+} from '../../rules/status/stage-texts.ts'
 import { currentStep, filedPosition, timelineTemplate } from '../../rules/timeline-template.ts'
 import { toActor } from '../actor.ts'
 import { findMatterStatus, updateMatterStatus } from '../cases.store.ts'
@@ -86,6 +92,7 @@ async function write(tx: Tx, change: Change): Promise<void> {
   await setTimelineDay(tx, change, filedPosition, after.filedOn)
   if (isNumbered(before, after))
     await setKeyDate(tx, { caseId, firmId, kind: 'case-number', day: today })
+  if (isNumberTakenBack(before, after)) await removeKeyDates(tx, change, ['case-number'])
   if (after.status === 'Pre-Filing')
     await removeKeyDates(tx, change, ['case-number', 'first-meeting', 'meeting'])
 }
@@ -95,11 +102,19 @@ async function notifyClientsOfStatus(
   tx: Tx,
   { caseId, firmId, before, after }: Change,
 ): Promise<void> {
+  const key = { caseId, firmId }
+  const followers = await listFollowersOfCase(tx, key)
   const news = findStatusNews(before, after)
-  if (news === undefined) return
-  for (const { accountId } of await listFollowersOfCase(tx, { caseId, firmId })) {
-    await notify(deps, tx, { firmId, accountId, caseId, type: 'case', ...news })
-  }
+  if (news !== undefined)
+    for (const { accountId } of followers)
+      await notify(deps, tx, { ...key, accountId, type: 'case', ...news })
+  if (before.caseNumber === null || before.caseNumber === after.caseNumber) return
+  // A wrong number must not stay in unread news. Who has not read it learns the corrected one.
+  const unaware = await withdrawNews(deps, tx, key, ['case.number'])
+  const corrected = getNumberNews(after)
+  if (corrected !== undefined)
+    for (const { accountId } of followers.filter((follower) => unaware.has(follower.accountId)))
+      await notify(deps, tx, { ...key, accountId, type: 'case', ...corrected })
 }
 
 async function saveRecord(
@@ -120,7 +135,8 @@ async function saveRecord(
     return
   }
   if (before.caseNumber !== after.caseNumber) {
-    await deps.audit.record({ event: 'case.numbered', outcome, firmId, object, details: actor }, tx)
+    const event = isNumberTakenBack(before, after) ? 'case.number-removed' : 'case.numbered'
+    await deps.audit.record({ event, outcome, firmId, object, details: actor }, tx)
   }
   if (before.filedOn !== after.filedOn) {
     await deps.audit.record(

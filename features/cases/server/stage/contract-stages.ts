@@ -65,7 +65,7 @@ export function toStatusChange({
     status: statuses[stage],
     ...(outcome ? { outcome: outcomes[outcome] } : {}),
     ...(filedOn ? { filedOn } : {}),
-    ...(caseNumber ? { caseNumber } : {}),
+    ...(caseNumber != null && { caseNumber }),
   }
 }
 

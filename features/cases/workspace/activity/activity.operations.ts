@@ -13,6 +13,7 @@ export type CaseEventKind =
   | 'MERGED'
   | 'DUPLICATE_MERGED'
   | 'NUMBER_SET'
+  | 'NUMBER_REMOVED'
   | 'FILING_DATE_SET'
   | 'MEETING_SET'
   | 'MEETING_HELD'

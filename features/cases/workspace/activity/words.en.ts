@@ -20,6 +20,7 @@ export const activityWords = {
     MERGED: 'Put in the archive as a duplicate of',
     DUPLICATE_MERGED: 'A duplicate was merged into this case',
     NUMBER_SET: 'Case number entered',
+    NUMBER_REMOVED: 'Case number removed',
     FILING_DATE_SET: 'Filing date entered',
     MEETING_SET: '341 meeting changed',
     MEETING_HELD: '341 meeting was held',

@@ -23,6 +23,7 @@ export const activityWords: Wording<typeof en.activityWords> = {
     MERGED: 'Archivado como duplicado de',
     DUPLICATE_MERGED: 'Un duplicado se unió a este caso',
     NUMBER_SET: 'Número de caso anotado',
+    NUMBER_REMOVED: 'Número de caso quitado',
     FILING_DATE_SET: 'Fecha de presentación anotada',
     MEETING_SET: 'Reunión 341 cambiada',
     MEETING_HELD: 'La reunión 341 tuvo lugar',

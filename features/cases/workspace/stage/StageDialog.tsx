@@ -10,7 +10,7 @@ import { useWords } from '#ui/language/language.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
 import { staffCasePage } from '../case-page/case-page.operations.ts'
 import { casePageWords } from '../case-page/words.ts'
-import { findDraftProblems, toChange, toDraft, type Stage } from './stage-draft.ts'
+import { findDraftProblems, isNumberPending, toChange, toDraft, type Stage } from './stage-draft.ts'
 import {
   caseStagePreview,
   changeCaseStage,
@@ -44,7 +44,7 @@ export function StageDialog({ caseId, current, onClose }: StageDialogProps) {
   const [preview, setPreview] = useState<Preview>()
   const rows = useStageRows(seen, draft)
   const problems = findDraftProblems(draft)
-  const variables = { caseId, change: toChange(draft), isNumberPending: draft.isNumberPending }
+  const variables = { caseId, change: toChange(draft), isNumberPending: isNumberPending(draft) }
 
   async function show() {
     setWasSubmitted(true)

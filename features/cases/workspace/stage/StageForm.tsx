@@ -1,3 +1,4 @@
+import { isBlank } from '#lib/text.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
 import { Form } from '#ui/form/Form.tsx'
@@ -103,7 +104,7 @@ function Filing({ draft, change }: FilingProps) {
           spellCheck={false}
         />
       </div>
-      {draft.caseNumber === '' ? (
+      {isBlank(draft.caseNumber) ? (
         <Checkbox
           name="isNumberPending"
           checked={draft.isNumberPending}

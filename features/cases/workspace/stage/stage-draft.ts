@@ -64,6 +64,11 @@ export function findDraftProblems(
   }
 }
 
+/** The box counts only where it is shown. A number that the case has is taken back then. */
+export function isNumberPending({ stage, caseNumber, isNumberPending }: StageDraft): boolean {
+  return stage === 'FILED' && isBlank(caseNumber) && isNumberPending
+}
+
 export function toChange(draft: StageDraft): Stage {
   const { stage, outcome, filedOn, caseNumber } = draft
   return {

@@ -13,7 +13,9 @@ export type CaseOutcome =
 export type CaseStageInput = {
   readonly stage: ClientStage;
   readonly outcome?: CaseOutcome | null | undefined;
+  /** Null leaves the recorded day. */
   readonly filedOn?: string | null | undefined;
+  /** Null leaves the number. An empty text takes it back, and needs `isNumberPending`. */
   readonly caseNumber?: string | null | undefined;
 };
 
@@ -31,6 +33,8 @@ export type StageWarning =
   | 'STEP_BACK'
   /** The filing date, the case number and the meeting are removed. */
   | 'FILING_TAKEN_BACK'
+  /** The case number is removed. */
+  | 'NUMBER_TAKEN_BACK'
   | 'OTHER_OUTCOME';
 
 export type StagePartsFragment = { readonly stage: ClientStage, readonly outcome: CaseOutcome | null, readonly filedOn: string | null, readonly caseNumber: string | null };

@@ -37,6 +37,8 @@ export const stageWords = {
     STEP_BACK: 'The case goes back to an earlier stage. Clients get a notification about it.',
     FILING_TAKEN_BACK:
       'The filing date, the case number and the meeting of creditors are removed from the case.',
+    NUMBER_TAKEN_BACK:
+      'The case number is removed. Clients get a notification that it no longer counts, and cannot take the second course until there is a new one.',
     OTHER_OUTCOME: 'This case already has a different outcome. Clients have read about it.',
   },
   confirm: 'Change the stage',

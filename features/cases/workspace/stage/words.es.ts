@@ -42,6 +42,8 @@ export const stageWords: Wording<typeof en.stageWords> = {
       'El caso vuelve a una etapa anterior. Los clientes reciben una notificación sobre eso.',
     FILING_TAKEN_BACK:
       'Se quitan del caso la fecha de presentación, el número y la reunión de acreedores.',
+    NUMBER_TAKEN_BACK:
+      'Se quita el número de caso. Los clientes reciben la notificación de que ya no vale y no pueden tomar el segundo curso hasta que haya uno nuevo.',
     OTHER_OUTCOME: 'Este caso ya tiene otro resultado. Los clientes lo han leído.',
   },
   confirm: 'Cambiar la etapa',
