@@ -55,7 +55,7 @@ export async function signedOutOnEntry({ location, cause }: AreaEntry): Promise<
   if (cause !== 'enter' || location.pathname === paths.notCompleted || status === 'signed-out')
     return
   // Returning to a finished account creation does not sign out, but redirects.
-  if (isWalkedThrough(location.pathname))
+  if (isWalkedThrough(location.pathname, location.searchStr))
     redirect({
       href: status === 'client' ? paths.home : paths.notCompleted,
       replace: true,
