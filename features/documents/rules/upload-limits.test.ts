@@ -35,7 +35,7 @@ test.each([
   [0, 50, undefined],
   [49, 1, undefined],
   [0, 51, 'documents.too-many-at-once'],
-  [49, 2, 'documents.too-many-at-once'],
+  [49, 2, 'documents.list-full'],
   [50, 1, 'documents.list-full'],
   [50, 60, 'documents.list-full'],
 ])('a list of %i files and %i more have the result %s', (inList, adding, code) =>

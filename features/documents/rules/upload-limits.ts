@@ -30,10 +30,12 @@ export function fileFinding({ name, bytes }: FileFacts): LimitFinding | undefine
   return undefined
 }
 
+/** More than 50 at once, or a file after the 50th of the list. */
 export function countFinding(inList: number, adding: number): LimitFinding | undefined {
-  if (inList >= maxFiles) return finding('documents.list-full')
-  if (inList + adding > maxFiles) return finding('documents.too-many-at-once')
-  return undefined
+  if (inList + adding <= maxFiles) return undefined
+  return finding(
+    adding > maxFiles && inList < maxFiles ? 'documents.too-many-at-once' : 'documents.list-full',
+  )
 }
 
 export function totalFinding(bytesSoFar: number, adding: number): LimitFinding | undefined {

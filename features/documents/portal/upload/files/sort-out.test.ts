@@ -3,6 +3,13 @@ import { sortOut } from './sort-out.ts'
 
 const megabyte = 1_048_576
 const file = (name: string, bytes = 1) => ({ name, bytes })
+test('takes 50 of 51 files that are chosen at once', () => {
+  const picked = Array.from({ length: 51 }, (_, at) => file(`${at}.pdf`))
+  const { fitting, notAdded } = sortOut(picked, empty)
+  expect(fitting).toEqual(picked.slice(0, 50))
+  expect(notAdded).toEqual([{ name: '', code: 'documents.too-many-at-once' }])
+})
+
 const empty = { files: 0, bytes: 0 }
 
 test.each([
@@ -60,11 +67,11 @@ test.each([
     [['', 'documents.one-certificate']],
   ],
   [
-    'too many at once',
+    'the 51st of the list',
     [file('a.pdf'), file('b.pdf')],
     { files: 49, bytes: 0 },
-    [],
-    [['', 'documents.too-many-at-once']],
+    ['a.pdf'],
+    [['', 'documents.list-full']],
   ],
 ] as const)(
   'decides which of the chosen files are added: %s',

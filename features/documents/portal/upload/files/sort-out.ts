@@ -1,6 +1,7 @@
 import {
   countFinding,
   fileFinding,
+  maxFiles,
   totalFinding,
   type FileFacts,
 } from '#features/documents/rules/upload-limits.ts'
@@ -18,12 +19,11 @@ interface InList {
   readonly whyOne?: NotAddedReason | undefined
 }
 
-/** Skips unsuitable files. Adds none above 50 files (spec: documents#upload-checked-twice). */
+/** Skips unsuitable files, and those after the 50th (spec: documents#upload-checked-twice). */
 export function sortOut<F extends FileFacts>(picked: readonly F[], inList: InList): SortedOut<F> {
   if (inList.whyOne && inList.files + picked.length > 1)
     return { fitting: [], notAdded: [{ name: '', code: inList.whyOne }] }
   const full = countFinding(inList.files, picked.length)
-  if (full) return { fitting: [], notAdded: [{ name: '', code: full.code }] }
   const fitting: F[] = []
   const notAdded: NotAdded[] = []
   let bytes = inList.bytes
@@ -33,8 +33,10 @@ export function sortOut<F extends FileFacts>(picked: readonly F[], inList: InLis
       notAdded.push({ name: file.name, code: finding.code })
       continue
     }
+    if (full && inList.files + fitting.length >= maxFiles) continue
     fitting.push(file)
     bytes += file.bytes
   }
+  if (full) notAdded.push({ name: '', code: full.code })
   return { fitting, notAdded }
 }

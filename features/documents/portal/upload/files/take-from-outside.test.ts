@@ -44,7 +44,6 @@ test.each<[string, UploadState, number, NotAddedReason | undefined, unknown]>([
     no('sending'),
   ],
   ['on a full list', full(50), 1, undefined, no('documents.list-full')],
-  ['more than the list takes', full(49), 2, undefined, no('documents.too-many-at-once')],
   [
     'a second one where one may be',
     at('SubmitFiles'),

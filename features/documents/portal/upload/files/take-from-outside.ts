@@ -1,4 +1,4 @@
-import { countFinding } from '#features/documents/rules/upload-limits.ts'
+import { countFinding, maxFiles } from '#features/documents/rules/upload-limits.ts'
 import { wantsAnotherFile } from './failure-sentences.ts'
 import type { NotAddedReason } from '../upload-items.ts'
 import type { UploadEvent, UploadState } from '../upload-state.ts'
@@ -19,7 +19,8 @@ export function takeDroppedFiles(
     return wantsAnotherFile(only)
       ? { event: { type: 'differentWanted', id: only.id }, isTaken: true }
       : no(whyOne)
-  const full = countFinding(items.length, count)
+  // A list with room takes the files that fit.
+  const full = items.length >= maxFiles ? countFinding(items.length, count) : undefined
   return full ? no(full.code) : { event: { type: 'anotherWanted' }, isTaken: true }
 }
 
