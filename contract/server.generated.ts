@@ -1454,6 +1454,8 @@ export type LeafCategory = {
   readonly isAskedByAttorney: Scalars['Boolean']['output'];
   /** True when the requirement follows from an answer of the client. */
   readonly isByAnswers: Scalars['Boolean']['output'];
+  /** True when nothing can be added or changed here, because the case has ended and the firm has not asked for it since. */
+  readonly isCaseEnded: Scalars['Boolean']['output'];
   /** False when nothing can be added here. */
   readonly mayAdd: Scalars['Boolean']['output'];
   readonly name: Scalars['String']['output'];
@@ -1671,6 +1673,8 @@ export type QuestionnaireSection = {
   readonly id: Scalars['ID']['output'];
   /** False: the section is not listed, counted, submitted or answered. */
   readonly isDisplayEnabled: Scalars['Boolean']['output'];
+  /** True when nothing can be changed: it was submitted or imported, or the case has ended. */
+  readonly isReadOnly: Scalars['Boolean']['output'];
   /** Sent back and not submitted again yet. */
   readonly isRejected: Scalars['Boolean']['output'];
   /** Max 29 characters: 'About 20 minutes' before the start, '5 of 18 answered' after it. */
@@ -2739,6 +2743,7 @@ export type LeafCategoryResolvers<ContextType = GraphContext, ParentType extends
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAskedByAttorney?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isByAnswers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCaseEnded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayAdd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2891,6 +2896,7 @@ export type QuestionnaireSectionResolvers<ContextType = GraphContext, ParentType
   currentActiveQuestionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isDisplayEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReadOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRejected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sectionCardSummary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sectionDataRecords?: Resolver<ReadonlyArray<ResolversTypes['SectionDataRecord']>, ParentType, ContextType>;

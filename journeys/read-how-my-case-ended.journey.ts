@@ -36,6 +36,22 @@ async function stepsAhead(page: Page, button: string, picture: string): Promise<
   return steps
 }
 
+/** Documents and questionnaire ask for nothing and say how the case ended. */
+async function readAsRecord(page: Page, title: string): Promise<void> {
+  for (const [name, heading] of [
+    ['Documents', 'Submit Requested Documents'],
+    ['Intake', 'Intake Questionnaire'],
+  ] as const) {
+    await page.getByRole('link', { name, exact: true }).click()
+    await arriveAt(page, heading)
+    await page.getByRole('main').getByText(title, { exact: true }).waitFor()
+    expect(await page.getByText(/Needed|Start Section|Resume Section/).count()).toBe(0)
+    await checkScreen(page, `606-record-${name.toLowerCase()}`)
+  }
+  await page.goto('/dashboard')
+  await arriveAt(page, title)
+}
+
 const filed = [
   'Set up',
   'Tell us about your finances',
@@ -105,6 +121,7 @@ test.each([
     await checkScreen(page, `600-ended-${outcome}`)
     const steps = await stepsAhead(page, 'Looking Ahead', `601-ahead-${outcome}`)
     expect(steps).toEqual(outcome === 'discharged' ? [...filed, 'Court', step] : [...filed, step])
+    if (outcome === 'dismissed') await readAsRecord(page, title)
     await turnTo(page, 'Español')
     await arriveAt(page, titleEs)
     await checkScreen(page, `602-ended-${outcome}-spanish`)

@@ -11,7 +11,7 @@ import { newsWords } from './news-words.ts'
 const actors = [{ id: 'staff', name: 'Dana Reyes' }]
 const values = {
   ...{ status: 'Filed', number: '26-10001', day: '2026-12-15', task: 'DOCUMENTS' },
-  chapter: '13',
+  ...{ chapter: '13', before: '2026-11-30' },
 }
 const getObjects = (count: number): readonly NewsSubject[] =>
   Array.from({ length: count }, (_, at) => ({ id: `object ${at}`, name: `Paper ${at}.pdf` }))

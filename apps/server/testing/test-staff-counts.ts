@@ -138,7 +138,7 @@ export const mutations: Readonly<Record<string, number>> = {
   revokeClientInvitation: 28,
   saveClientFilter: 8,
   saveStaffNoticeSettings: 8,
-  sendBackSections: 50,
+  sendBackSections: 51,
   sendCodesByEmail: 7,
   sendMissingLetter: 11,
   sendToClient: 4,

@@ -123,15 +123,18 @@ describe('tasks', () => {
   })
 
   test.each([
-    ['Pre-Filing', true],
-    ['Filed', true],
-    ['Complete', false],
-    ['Dismissed', false],
-  ])('shows the open tasks of a %s case: %s', (caseStatus, isAsked) => {
-    const view = findView({ ...none, showSubmitDocuments: true }, caseStatus)
-    expect(view).toEqual(
-      isAsked ? { open: ['documents'], waiting: [], done: [], closing: undefined } : undefined,
-    )
+    ['Pre-Filing', ['course', 'documents', 'questionnaire']],
+    ['Filed', ['course', 'documents', 'questionnaire']],
+    // Its flag is only true for what the firm asked for later.
+    ['Complete', ['documents']],
+    ['Dismissed', ['documents']],
+  ])('shows the open tasks of a %s case: %j', (caseStatus, open) => {
+    const view = findView({ ...all, courseState: 'none' }, caseStatus)
+    expect(view).toEqual({ open, waiting: [], done: [], closing: undefined })
+  })
+
+  test('shows no tasks of an ended case that left some undone', () => {
+    expect(findView({ ...all, showSubmitDocuments: false }, 'Complete')).toBeUndefined()
   })
 
   test.each([

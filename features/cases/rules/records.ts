@@ -16,6 +16,7 @@ export interface CaseRecord {
   readonly status: MatterStatus
   /** Null unless the status is Complete. */
   readonly outcome: StoredOutcome | null
+  readonly endedAt: Date | null
   /** `YYYY-MM-DD`, or null when unknown. */
   readonly filedOn: string | null
   readonly isDischarged: boolean

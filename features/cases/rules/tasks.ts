@@ -1,3 +1,5 @@
+import { isEndedStatus } from './status/matter-status.ts'
+
 export interface TaskFacts {
   /** First, Second, or null while no course is due. */
   readonly courseNumber: string | null
@@ -51,11 +53,6 @@ export function taskState(task: Task, facts: TaskFacts): TaskState {
   }
 }
 
-/** True for Pre-Filing and Filed. An unknown status is treated as ended. */
-function isOpenCase(caseStatus: string): boolean {
-  return caseStatus === 'Pre-Filing' || caseStatus === 'Filed'
-}
-
 export interface TaskView {
   /** The first one is the primary action. */
   readonly open: readonly Task[]
@@ -71,17 +68,22 @@ interface CaseOfTasks {
   readonly caseStatus: string
 }
 
-/** Returns 'nothing' for an ended case without tasks: it may have ended before completion. */
+/**
+ * An ended case shows only documents, which its firm asked for later. Without tasks it says
+ * 'nothing', since it may have ended before completion (spec: cases#tasks-closing).
+ */
 export function taskView(
   facts: TaskFacts,
   { hadTasks, caseStatus }: CaseOfTasks,
 ): TaskView | undefined {
-  const shown = listShownTasks(facts)
-  if (shown.length > 0 && !isOpenCase(caseStatus)) return undefined
+  const isOpen = !isEndedStatus(caseStatus)
+  const listed = listShownTasks(facts)
+  const shown = isOpen ? listed : listed.filter((task) => task === 'documents')
+  if (listed.length > 0 && shown.length === 0) return undefined
   const inState = (state: TaskState) => shown.filter((task) => taskState(task, facts) === state)
   const [open, waiting, done] = [inState('open'), inState('waiting'), inState('done')]
   const isNothingLeft = open.length + waiting.length === 0
-  const wasAsked = done.length > 0 || (hadTasks && isOpenCase(caseStatus))
+  const wasAsked = done.length > 0 || (hadTasks && isOpen)
   return {
     open,
     waiting,

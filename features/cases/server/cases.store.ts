@@ -18,6 +18,7 @@ export interface CaseRow {
   readonly caseType: string
   readonly status: MatterStatus
   readonly outcome: StoredOutcome | null
+  readonly endedAt: Date | null
   readonly filedOn: string | null
   readonly openDate: string
   readonly clientCode: string | null
@@ -59,6 +60,7 @@ export async function listCasesOfAccount(
       c.case_type,
       c.status,
       c.outcome,
+      c.ended_at,
       c.filed_on,
       c.opened_on as open_date,
       case when c.client_code ~ '\\S' then c.client_code end as client_code,
@@ -186,6 +188,7 @@ export interface NewCase {
   readonly caseNumber: string | null
   readonly openedOn: string
   readonly outcome: StoredOutcome | null
+  readonly endedAt: Date | null
   readonly filedOn: string | null
   readonly paralegalId: string | null
   readonly plannedFilingOn: string | null
@@ -245,9 +248,9 @@ export async function findMatterStatus(
 export async function updateMatterStatus(
   tx: Tx,
   { caseId, firmId }: CaseOfFirm,
-  next: StatusRecord & { readonly firmStage: string },
+  next: StatusRecord & { readonly firmStage: string; readonly endedAt: Date | null },
 ): Promise<void> {
-  const { status, outcome, filedOn, caseNumber, firmStage } = next
+  const { status, outcome, filedOn, caseNumber, firmStage, endedAt } = next
   await tables(tx)
     .updateTable('legalCase')
     .set({
@@ -256,6 +259,8 @@ export async function updateMatterStatus(
       filedOn,
       caseNumber,
       firmStage,
+      // Another outcome does not change when the case ended.
+      endedAt: endedAt && sql<Date>`coalesce(ended_at, ${endedAt})`,
       // Only an ended case is in the archive.
       ...(status !== 'Complete' && { archivedAt: null, archivedBy: null, duplicateOf: null }),
     })

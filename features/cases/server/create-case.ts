@@ -100,6 +100,7 @@ export async function createCase(
     caseNumber: input.caseNumber ?? null,
     openedOn: input.openedOn ?? today,
     outcome: status === 'Complete' ? (input.outcome ?? 'unknown') : null,
+    endedAt: status === 'Complete' ? deps.clock.now() : null,
     filedOn: input.filedOn ?? null,
     paralegalId: input.paralegalId ?? null,
     plannedFilingOn: input.plannedFilingOn ?? null,

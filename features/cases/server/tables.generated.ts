@@ -29,6 +29,7 @@ export type Tables = {
     archivedAt: Date | null
     archivedBy: string | null
     duplicateOf: string | null
+    endedAt: Date | null
   }
   participant: {
     id: string

@@ -8,6 +8,12 @@ export const submitWords = {
   lead: 'Choose a folder to add photos or files. You can stop at any time. What you sent is saved.',
   leadNothingNeeded:
     'Your attorney does not need documents from you right now. You can still open a folder to read or add something.',
+  leadEnded: 'You can still read and download everything here.',
+  ended: 'Your law firm does not need anything else from you here.',
+  endedAsked: 'Your law firm still needs what is listed below.',
+  endedWaiting:
+    'What you sent last was not checked before the case ended. Your law firm has it in your case.',
+  yourDocuments: 'Your documents',
   reviewLead: 'See what your attorney decided, wrote or sent to you.',
   needed: 'Needed',
   foldersComplete: (complete: number, total: number) => `${complete} of ${total} complete`,

@@ -11,6 +11,12 @@ export const submitWords: Wording<typeof en.submitWords> = {
   lead: 'Elija una carpeta para agregar fotos o archivos. Puede parar cuando quiera. Lo que ya envió queda guardado.',
   leadNothingNeeded:
     'En este momento su abogado no necesita documentos suyos. De todos modos puede abrir una carpeta para leer o agregar algo.',
+  leadEnded: 'Todavía puede leer y descargar todo lo que está aquí.',
+  ended: 'Su bufete no necesita nada más de usted aquí.',
+  endedAsked: 'Su bufete todavía necesita lo que aparece abajo.',
+  endedWaiting:
+    'Lo último que envió no se revisó antes de que terminara el caso. Su bufete lo tiene en su caso.',
+  yourDocuments: 'Sus documentos',
   reviewLead: 'Vea lo que su abogado decidió, escribió o le envió.',
   needed: 'Documentos necesarios',
   foldersComplete: (complete, total) =>

@@ -109,7 +109,12 @@ test('a rejected document needs a new copy until its category is complete', () =
   expect(needsNewCopy({ status: 'Pending' }, 'Rejected')).toBe(false)
 })
 
-const settling = { status: 'Rejected', requirement: 'required', hasCertificate: false } as const
+const settling = {
+  status: 'Rejected',
+  requirement: 'required',
+  hasCertificate: false,
+  isClosed: false,
+} as const
 test.each<[DocumentStatus, Partial<SettlingCategory>, SettledReason | undefined]>([
   ['Rejected', {}, undefined],
   ['Rejected', { status: 'Complete', hasCertificate: true }, 'documents.certificate-here'],
@@ -120,6 +125,8 @@ test.each<[DocumentStatus, Partial<SettlingCategory>, SettledReason | undefined]
   ['Pending', { status: 'Pending' }, undefined],
   ['Accepted', { status: 'Complete', hasCertificate: true }, undefined],
   ['Replaced', { status: 'Complete', hasCertificate: true }, undefined],
+  ['Pending', { status: 'Complete', isClosed: true }, 'documents.case-ended'],
+  ['Accepted', { status: 'Complete', isClosed: true }, undefined],
 ])('a document that is %s in a category with %j is settled because of %s', (status, more, reason) =>
   expect(findSettledReason({ status, isFromFirm: false }, { ...settling, ...more })).toBe(reason),
 )

@@ -164,9 +164,12 @@ export interface SettlingCategory {
   readonly status: FolderStatus
   readonly requirement: string
   readonly hasCertificate: boolean
+  /** The case has ended, and the firm has not asked for the category since. */
+  readonly isClosed: boolean
 }
 
 export type SettledReason =
+  | 'documents.case-ended'
   | 'documents.certificate-here'
   | 'documents.no-longer-needed'
   | 'documents.certificate-waits'
@@ -177,6 +180,7 @@ export function findSettledReason(
   category: SettlingCategory | undefined,
 ): SettledReason | undefined {
   if (!category || !mayReplace(document)) return undefined
+  if (category.isClosed) return 'documents.case-ended'
   if (category.hasCertificate) return 'documents.certificate-here'
   if (document.status !== 'Rejected' || category.status === 'Rejected') return undefined
   return category.requirement === 'notNeeded'

@@ -19,6 +19,8 @@ export const sentences: Readonly<Record<DocumentsProblemCode, string>> = {
     'Su certificado ya está aquí, así que no puede agregar otro. Si no es el correcto, por favor, comuníquese con su abogado.',
   'documents.certificate-waits':
     'Usted envió su certificado y puede reemplazarlo hasta que su abogado lo revise. Si no es el correcto, ábralo y elija Editar y después Reemplazar el documento.',
+  'documents.case-ended':
+    'Este caso terminó, así que aquí no se puede agregar ni cambiar nada. Todavía puede leer y descargar lo que está aquí. Si tiene una pregunta, por favor, comuníquese con su abogado.',
   'documents.certificate-here': 'Su certificado ya está aquí. No necesita enviar esto de nuevo.',
   'documents.no-longer-needed': 'Su abogado ya no necesita esto. No necesita enviarlo de nuevo.',
   'documents.attorney-only':

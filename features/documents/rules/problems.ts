@@ -40,6 +40,10 @@ export const documentsProblems = {
     kind: 'refused',
     text: 'You sent your certificate, and you can replace it until your attorney looks at it. If it is the wrong one, open it and choose Edit, then Replace Document.',
   },
+  'documents.case-ended': {
+    kind: 'refused',
+    text: 'This case has ended, so nothing can be added or changed here. You can still read and download what is here. If you have a question, please contact your attorney.',
+  },
   // These two are reasons beside a button and are never thrown.
   'documents.certificate-here': {
     kind: 'refused',

@@ -61,12 +61,14 @@ export interface FolderRecord {
   readonly documentCount: number
   /** Only of a category of certificates. */
   readonly hasCertificate: boolean
+  readonly isClosed: boolean
   readonly subcategoryList: readonly FolderRecord[]
 }
 
 export interface LeafCategoryRecord extends FolderRecord {
   readonly isAskedByAttorney: boolean
   readonly isByAnswers: boolean
+  readonly isCaseEnded: boolean
   /** Calendar day, `YYYY-MM-DD`. */
   readonly dueOn: string | null
   /** In the reader's language. */

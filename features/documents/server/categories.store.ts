@@ -143,6 +143,27 @@ export async function setRequirement(
     .execute()
 }
 
+/** Remembers that the firm asked for them after the case had ended. Does nothing before. */
+export async function markAskedAfterEnd(
+  tx: Tx,
+  { caseId, firmId }: CaseOfFirm,
+  ids: readonly string[],
+  at: Date,
+): Promise<void> {
+  if (ids.length === 0) return
+  await sql`
+    update document_category
+    set requested_at = ${at}
+    where firm_id = ${firmId}
+      and id = any(${ids}::uuid[])
+      and exists (
+        select from case_facts
+        where case_facts.firm_id = ${firmId}
+          and case_facts.case_id = ${caseId}
+          and case_facts.status = 'Complete'
+      )`.execute(tx)
+}
+
 export type AskedCategory = Pick<CategoryRecord, 'id' | 'requirement' | 'requirementBy' | 'because'>
 
 export async function updateRequirements(

@@ -1,11 +1,12 @@
 // Reads any number of folders with only two statements.
 import { openCase, type OpenedCase } from '#features/cases/server/open-case.ts'
+import { isEndedStatus } from '#features/cases/rules/status/matter-status.ts'
 import { findCase } from '#features/cases/server/read-cases.ts'
 import { isUuid } from '#lib/ids.ts'
 import type { PortalReader } from '#lib/viewer.ts'
 import type { Db } from '#ports/database.ts'
 import { categoryIn } from '../rules/category-template/category-words.ts'
-import type { IssuedCertificate } from '../rules/certificate.ts'
+import { courseOfCategory, type IssuedCertificate } from '../rules/certificate.ts'
 import {
   isDocumentStatus,
   isToReview,
@@ -26,6 +27,7 @@ import { getFileState } from '../rules/files/file-state.ts'
 import { problem } from '../rules/problems.ts'
 import type { DocumentRecord, FolderRecord } from '../rules/records.ts'
 import { findSuccessor } from '../rules/successor.ts'
+import { fitToEnd } from './ended-case.ts'
 import { findNewestLetter } from './checklist/case-checklist.store.ts'
 import { listCategoriesOfCases, type CategoryRecord } from './categories.store.ts'
 import {
@@ -58,7 +60,9 @@ export async function readCaseDocuments(
     listDocumentsOfCases(db, cases, viewer.accountId),
     deps.issuedCertificates(deps, opened, new Map()),
   ])
-  const allCategories = stored.map((category) => categoryIn(viewer.source.language, category))
+  const allCategories = fitToEnd(stored, allDocuments, opened).map((category) =>
+    categoryIn(viewer.source.language, category),
+  )
   const categories = allCategories.filter((category) => canSeeCategory(opened.debtor, category))
   const seen = new Set(categories.map(({ id }) => id))
   const documents = allDocuments.filter(({ categoryId }) => seen.has(categoryId))
@@ -179,6 +183,11 @@ export async function openDocument(
   viewer: PortalReader,
   documentId: string,
 ): Promise<StoredDocument> {
+  return (await openDocumentInCase(db, viewer, documentId)).document
+}
+
+/** The same with the case and the category. */
+export async function openDocumentInCase(db: Db, viewer: PortalReader, documentId: string) {
   const document = isUuid(documentId)
     ? await findDocumentOfAccount(db, viewer.accountId, documentId)
     : undefined
@@ -189,7 +198,7 @@ export async function openDocument(
     ({ id }) => id === document.categoryId,
   )
   if (!category || !canSeeCategory(opened.debtor, category)) throw problem('documents.not-found')
-  return document
+  return { document, opened, category }
 }
 
 export async function readDocument(
@@ -198,11 +207,17 @@ export async function readDocument(
   documentId: string,
 ): Promise<DocumentRecord> {
   const { db } = deps.database
-  const document = await openDocument(db, viewer, documentId)
+  const { document, opened, category } = await openDocumentInCase(db, viewer, documentId)
   const row = await documentAs(db, document, viewer.accountId)
   if (!row) throw problem('documents.not-found')
-  if (!['Rejected', 'Pending', 'Replaced'].includes(row.status))
-    return toDocumentRecord(row, undefined)
+  // A certificate or the end of the case may make it unnecessary to send a document again.
+  const mayBeSettled =
+    isEndedStatus(opened.status) || courseOfCategory(category.templateKey) !== undefined
+  const dependsOnOthers =
+    row.status === 'Rejected' ||
+    row.status === 'Replaced' ||
+    (row.status === 'Pending' && mayBeSettled)
+  if (!dependsOnOthers) return toDocumentRecord(row, undefined)
   const { tree, documents } = await readCaseDocuments(deps, viewer, document.caseId)
   return toDocumentRecord(row, folderById(tree, row.categoryId), findSuccessor(row, documents))
 }

@@ -33,12 +33,13 @@ export async function readLeaf(
     isAskedByAttorney: isAskedByAttorney({ ...leaf, requirementBy }),
     isByAnswers: requirementBy === 'answers',
     dueOn: category?.dueOn ?? null,
+    isCaseEnded: leaf.isClosed,
     because:
       leaf.requirement === 'notNeeded'
         ? []
         : becauseIn(viewer.source.language, category?.because ?? []),
     parentName: categories.find(({ id }) => id === leaf.parentId)?.name ?? null,
-    mayAdd: isOpen && !isFirmOnly(leaf.templateKey),
+    mayAdd: isOpen && !leaf.isClosed && !isFirmOnly(leaf.templateKey),
     asksForPdf: asksForPdf(leaf.templateKey),
     documentList: own.filter(isListed).map((document) => toDocumentRecord(document, leaf)),
     certificate,

@@ -5,7 +5,8 @@ import { mayRename } from '../rules/document-status.ts'
 import { problem } from '../rules/problems.ts'
 import type { DocumentRecord } from '../rules/records.ts'
 import { renamePending, findStoredDocument } from './documents.store.ts'
-import { openDocument, readDocument } from './read-documents.ts'
+import { findEndProblem } from './ended-case.ts'
+import { openDocumentInCase, readDocument } from './read-documents.ts'
 import type { DocumentsDeps } from './deps.ts'
 
 export async function renameDocument(
@@ -13,8 +14,11 @@ export async function renameDocument(
   viewer: ClientViewer,
   { id, name }: { readonly id: string; readonly name: string },
 ): Promise<DocumentRecord> {
-  const document = await openDocument(deps.database.db, viewer, id)
+  const { db } = deps.database
+  const { document, opened, category } = await openDocumentInCase(db, viewer, id)
   if (isBlankName(name)) throw problem('documents.name-missing')
+  const ended = await findEndProblem(db, opened, category, viewer.accountId)
+  if (ended) throw ended
   await deps.database.transact(async (tx) => {
     if (
       !mayRename(document) ||

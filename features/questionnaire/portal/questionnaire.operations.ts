@@ -28,7 +28,7 @@ export type CaseQuestionnaireSectionsQueryVariables = Exact<{
 }>;
 
 
-export type CaseQuestionnaireSectionsQuery = { readonly caseQuestionnaireSections: ReadonlyArray<{ readonly id: string, readonly sectionSystemName: string, readonly sectionName: string, readonly sectionStatus: number, readonly sectionDescription: string, readonly sectionOrder: number, readonly version: number, readonly comments: string | null, readonly currentActiveQuestionId: string | null, readonly currentActiveGroup: string | null, readonly isRejected: boolean, readonly sectionCardSummary: string, readonly isDisplayEnabled: boolean }> };
+export type CaseQuestionnaireSectionsQuery = { readonly caseQuestionnaireSections: ReadonlyArray<{ readonly id: string, readonly sectionSystemName: string, readonly sectionName: string, readonly sectionStatus: number, readonly isReadOnly: boolean, readonly sectionDescription: string, readonly sectionOrder: number, readonly version: number, readonly comments: string | null, readonly currentActiveQuestionId: string | null, readonly currentActiveGroup: string | null, readonly isRejected: boolean, readonly sectionCardSummary: string, readonly isDisplayEnabled: boolean }> };
 
 export type SectionByIdQueryVariables = Exact<{
   caseId: string;
@@ -36,7 +36,7 @@ export type SectionByIdQueryVariables = Exact<{
 }>;
 
 
-export type SectionByIdQuery = { readonly sectionById: { readonly sectionUiTransformedModel: unknown, readonly id: string, readonly sectionSystemName: string, readonly sectionName: string, readonly sectionStatus: number, readonly sectionDescription: string, readonly sectionOrder: number, readonly version: number, readonly comments: string | null, readonly currentActiveQuestionId: string | null, readonly currentActiveGroup: string | null, readonly isRejected: boolean, readonly sectionCardSummary: string, readonly isDisplayEnabled: boolean, readonly sectionDataRecords: ReadonlyArray<{ readonly id: string, readonly questionKey: string, readonly questionDataJsonText: string, readonly questionCompleteFlag: boolean, readonly revision: number, readonly savedAt: string }> } };
+export type SectionByIdQuery = { readonly sectionById: { readonly sectionUiTransformedModel: unknown, readonly id: string, readonly sectionSystemName: string, readonly sectionName: string, readonly sectionStatus: number, readonly isReadOnly: boolean, readonly sectionDescription: string, readonly sectionOrder: number, readonly version: number, readonly comments: string | null, readonly currentActiveQuestionId: string | null, readonly currentActiveGroup: string | null, readonly isRejected: boolean, readonly sectionCardSummary: string, readonly isDisplayEnabled: boolean, readonly sectionDataRecords: ReadonlyArray<{ readonly id: string, readonly questionKey: string, readonly questionDataJsonText: string, readonly questionCompleteFlag: boolean, readonly revision: number, readonly savedAt: string }> } };
 
 export type QuestionnaireReviewQueryVariables = Exact<{
   caseId: string;
@@ -118,7 +118,7 @@ export type UpdateQuestionnaireShownTermsAndConditionsFlagMutationVariables = Ex
 
 export type UpdateQuestionnaireShownTermsAndConditionsFlagMutation = { readonly updateQuestionnaireShownTermsAndConditionsFlag: { readonly success: boolean, readonly error: string | null } };
 
-export type SectionStandingFragment = { readonly id: string, readonly sectionSystemName: string, readonly sectionName: string, readonly sectionStatus: number, readonly sectionDescription: string, readonly sectionOrder: number, readonly version: number, readonly comments: string | null, readonly currentActiveQuestionId: string | null, readonly currentActiveGroup: string | null, readonly isRejected: boolean, readonly sectionCardSummary: string, readonly isDisplayEnabled: boolean };
+export type SectionStandingFragment = { readonly id: string, readonly sectionSystemName: string, readonly sectionName: string, readonly sectionStatus: number, readonly isReadOnly: boolean, readonly sectionDescription: string, readonly sectionOrder: number, readonly version: number, readonly comments: string | null, readonly currentActiveQuestionId: string | null, readonly currentActiveGroup: string | null, readonly isRejected: boolean, readonly sectionCardSummary: string, readonly isDisplayEnabled: boolean };
 
 
 export const questionnaireFacts: Operation<QuestionnaireFactsQuery, QuestionnaireFactsQueryVariables> = {
@@ -128,13 +128,13 @@ export const questionnaireFacts: Operation<QuestionnaireFactsQuery, Questionnair
 }
 
 export const caseQuestionnaireSections: Operation<CaseQuestionnaireSectionsQuery, CaseQuestionnaireSectionsQueryVariables> = {
-  id: 'sha256:427e87a08e7220dc907e01c1aaef7e02bc25287c09acbb8855f50b9dc70c8f6c',
+  id: 'sha256:aefc595fd6dd17d366ae7ec3b32350c6575b9f4c3040175a6521555cb38e2d28',
   name: 'CaseQuestionnaireSections',
   kind: 'query',
 }
 
 export const sectionById: Operation<SectionByIdQuery, SectionByIdQueryVariables> = {
-  id: 'sha256:4f4328cfa7cead2b96f15c2fdb34a0f233553308ead0c2a4ea9ab46205e54e6e',
+  id: 'sha256:b0b98d6891ee0c0918ee41b6eebb4661b7a35372a7ddd239884edcf03e56b938',
   name: 'SectionById',
   kind: 'query',
 }

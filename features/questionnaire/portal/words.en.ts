@@ -79,6 +79,7 @@ export const overviewWords = {
   submitted: 'Your questionnaire was successfully submitted to your attorney.',
   submittedHint:
     'Your attorney is checking your answers. You can read them, but you can’t change them now.',
+  endedHint: 'You can read your answers here. They can no longer be changed.',
   oneSpouse: 'Only one spouse should edit at a time.',
   submit: 'Submit to attorney',
   stillOpen: (count: number) =>

@@ -81,6 +81,7 @@ export const overviewWords: Wording<typeof en.overviewWords> = {
   submitted: 'Su cuestionario se envió correctamente a su abogado.',
   submittedHint:
     'Su abogado está revisando sus respuestas. Puede leerlas, pero no cambiarlas por ahora.',
+  endedHint: 'Aquí puede leer sus respuestas. Ya no se pueden cambiar.',
   oneSpouse: 'Solo uno de los cónyuges debe editar a la vez.',
   submit: 'Enviar al abogado',
   stillOpen: (count) =>

@@ -13,6 +13,8 @@ export const sentences: Readonly<Record<QuestionnaireFirmProblemCode, string>> =
   'questionnaire.comment-too-long': 'Un comentario puede tener 2,000 caracteres como máximo.',
   'questionnaire.comment-unreadable':
     'Un comentario puede tener letras y saltos de línea, pero no caracteres de control.',
+  'questionnaire.ended':
+    'Este caso terminó, así que el cliente no podría cambiar las respuestas. Primero vuelva a abrir el caso.',
   'questionnaire.not-handed-in': 'Esta sección no se entregó: el cliente todavía la tiene.',
   'questionnaire.not-to-import': 'Solo se puede marcar una sección que se entregó.',
   'questionnaire.handed-in': 'Esta sección se entregó: devuélvala primero.',

@@ -32,6 +32,10 @@ export const questionnaireFirmProblems = {
     kind: 'invalid',
     text: 'A comment may hold letters and line breaks, and no control characters.',
   },
+  'questionnaire.ended': {
+    kind: 'refused',
+    text: 'This case has ended, so the client could not change the answers. Set the case back first.',
+  },
   'questionnaire.not-handed-in': {
     kind: 'refused',
     text: 'This section was not submitted, so the client still has it.',

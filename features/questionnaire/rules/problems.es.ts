@@ -10,6 +10,8 @@ export const sentences: Readonly<Record<QuestionnaireProblemCode, string>> = {
     'Error al guardar sus respuestas. Esta pregunta no es parte de esta sección.',
   'questionnaire.read-only':
     'Error al guardar sus respuestas. Esta sección ya se envió a su abogado.',
+  'questionnaire.case-ended':
+    'Error al guardar sus respuestas. Este caso terminó: puede leer sus respuestas, pero no puede cambiarlas.',
   'questionnaire.too-much-saved':
     'Se guardó demasiado en poco tiempo. Por favor, espere unos minutos e inténtelo de nuevo.',
   'questionnaire.too-many-readings':

@@ -23,6 +23,10 @@ export const questionnaireProblems = {
     kind: 'refused',
     text: 'Error saving your answers. This section was already submitted to your attorney.',
   },
+  'questionnaire.case-ended': {
+    kind: 'refused',
+    text: 'Error saving your answers. This case has ended, so you can read your answers, but you can’t change them.',
+  },
   'questionnaire.too-much-saved': {
     kind: 'locked',
     text: 'Too much was saved in a short time. Please wait a few minutes and try again.',

@@ -8,6 +8,7 @@ export interface QuestionnaireSectionRecord {
   readonly sectionSystemName: string
   readonly sectionName: string
   readonly sectionStatus: SectionStatus
+  readonly isReadOnly: boolean
   readonly sectionDescription: string
   readonly sectionOrder: number
   readonly version: number

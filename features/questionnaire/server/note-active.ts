@@ -3,7 +3,7 @@ import type { ClientViewer } from '#lib/viewer.ts'
 import { activePlace } from '../rules/answers/active-place.ts'
 import { problem } from '../rules/problems.ts'
 import { isReadOnly } from '../rules/progress/section-status.ts'
-import { openQuestionnaire, sectionIn } from './open-questionnaire.ts'
+import { openQuestionnaire, requireOpen, sectionIn } from './open-questionnaire.ts'
 import { setActive } from './questionnaire.store.ts'
 import type { Outcome } from './outcome.ts'
 import type { SectionRequest } from './sections/start-section.ts'
@@ -29,6 +29,7 @@ export async function saveActive(
 ): Promise<Outcome> {
   const opened = await openQuestionnaire(deps, viewer, request.caseId)
   const section = sectionIn(opened, request.sectionId)
+  requireOpen(opened)
   if (isReadOnly(section.status)) return readOnly
   const place = activePlace(opened.content, opened.shapeNow, section.systemName, {
     question: request.currentActiveQuestionId ?? null,

@@ -1,8 +1,10 @@
 import { openCase, type OpenedCase } from '#features/cases/server/open-case.ts'
 import { problem } from '#features/cases/rules/problems.ts'
+import { isEndedStatus } from '#features/cases/rules/status/matter-status.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { ClientViewer, PortalReader } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
+import { problem as ownProblem } from '../rules/problems.ts'
 import { shapeText } from '../rules/answers/shape.ts'
 import { lockQuestionnaireRow } from './questionnaire.store.ts'
 import { addMissingSections, recalculateQuestionStates } from './save/recalculate-states.ts'
@@ -41,6 +43,16 @@ export async function openQuestionnaire(
   const opened = await openShown(deps, viewer, caseId)
   if (!opened) throw problem('cases.not-found')
   return opened
+}
+
+/** True if clients can only read (spec: questionnaire#ended-case). */
+export function isCaseEnded({ legalCase }: Pick<OpenedQuestionnaire, 'legalCase'>): boolean {
+  return isEndedStatus(legalCase.status)
+}
+
+/** Throws if the case has ended. What is absent for the viewer is reported first. */
+export function requireOpen(opened: Pick<OpenedQuestionnaire, 'legalCase'>): void {
+  if (isCaseEnded(opened)) throw ownProblem('questionnaire.case-ended')
 }
 
 /** For changes: locks the questionnaire until the transaction ends. */

@@ -7,6 +7,11 @@ export function isMatterStatus(text: string): text is MatterStatus {
   return (matterStatuses as readonly string[]).includes(text)
 }
 
+/** An unknown status is treated as ended (spec: cases#case-status). */
+export function isEndedStatus(status: string): boolean {
+  return status !== 'Pre-Filing' && status !== 'Filed'
+}
+
 /** True if a case has the first status earlier than the second status. */
 export function isEarlierStatus(status: MatterStatus, than: MatterStatus): boolean {
   return matterStatuses.indexOf(status) < matterStatuses.indexOf(than)

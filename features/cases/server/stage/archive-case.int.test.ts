@@ -93,12 +93,12 @@ describe('an ended case', () => {
     expect(await listIds({ stage: 'COMPLETE' })).toContain(caseId)
   })
 
-  test('shows its client the same as before, and still takes documents', async () => {
+  test('shows its client the same as before, and takes what the firm asks for', async () => {
     const before = await readAsClient()
     await attorney.run(archive, { caseId })
     expect(await readAsClient()).toBe(before)
     const { rows } = await sql<{ id: string }>`
-      update document_category set requirement = 'optional'
+      update document_category set requirement = 'required', requested_at = portal_now()
       where id = (
         select id from document_category
         where case_id = ${caseId} and template_key = 'income.pay-stubs-60-days'

@@ -66,7 +66,7 @@ export async function changeStatus(
   if (wrong) throw problem(wrong.code, wrong.params)
   const change: Change = { caseId, firmId, today, before, after, staffId }
   if (isSame(before, after)) return true
-  await write(tx, change)
+  await write(deps, tx, change)
   if (before.status !== after.status && !input.isWithoutTasks)
     await addTasksOfStage(deps, tx, { ...input, ...after, today })
   await notifyClientsOfStatus(deps, tx, change)
@@ -81,12 +81,13 @@ export async function changeStatus(
   return true
 }
 
-async function write(tx: Tx, change: Change): Promise<void> {
+async function write({ clock }: ChangeDeps, tx: Tx, change: Change): Promise<void> {
   const { caseId, firmId, today, before, after } = change
   const step = currentStep(after.status)
   await updateMatterStatus(tx, change, {
     ...after,
     firmStage: timelineTemplate[step]?.name ?? after.status,
+    endedAt: after.status === 'Complete' ? clock.now() : null,
   })
   if (before.status !== after.status) await setTimelinePosition(tx, change, step + 1, today)
   await setTimelineDay(tx, change, filedPosition, after.filedOn)

@@ -13,7 +13,7 @@ export const archiveWords = {
   stillTitle: 'What clients still see',
   still: [
     'The case in their list, with how it ended',
-    'Documents they sent and received; they can still send one',
+    'Documents they sent and received; they can add only what you ask for',
     'Their answers and the copies of their questionnaire',
     'Their course certificates',
     'Your address and phone number',

@@ -16,7 +16,7 @@ export const archiveWords: Wording<typeof en.archiveWords> = {
   stillTitle: 'Lo que los clientes aún ven',
   still: [
     'El caso en su lista, con la forma en que terminó',
-    'Los documentos que enviaron y recibieron; aún pueden enviar uno',
+    'Los documentos que enviaron y recibieron; solo pueden agregar lo que usted pida',
     'Sus respuestas y las copias de su cuestionario',
     'Los certificados de sus cursos',
     'La dirección y el teléfono de su bufete',

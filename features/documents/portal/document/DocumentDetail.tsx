@@ -1,4 +1,5 @@
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
+import { useCaseEnd } from '#features/cases/portal/current-case/use-case-end.ts'
 import { mayRename, mayReplace } from '#features/documents/rules/document-status.ts'
 import { fillIn } from '#lib/problem.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
@@ -19,6 +20,7 @@ import { cameFromReview, cameThroughCategory, fromDetail } from './came-from.ts'
 import { ConfirmCard } from './ConfirmCard.tsx'
 import { DocumentHead } from './DocumentHead.tsx'
 import { describeArrival, formatArrival, getSettledSentence } from './document-look.ts'
+import { EndedNote } from '../folders/ended/EndedNote.tsx'
 import { documentPaths } from '../document-paths.ts'
 import {
   documentDetail,
@@ -84,6 +86,8 @@ function Detail({ document }: { readonly document: WholeDocument }) {
   const cameThrough = cameThroughCategory(usePageState())
   const { id, name, uploaded, status, isCopyOfAnswers, fileState, comments } = document
   const settled = getSettledSentence(document, sentences)
+  const end = useCaseEnd()
+  const isClosed = document.settledBecause === 'documents.case-ended'
   const what = describeArrival(document, words)
   const saving = useSaving(document)
   useOpened(document)
@@ -96,7 +100,7 @@ function Detail({ document }: { readonly document: WholeDocument }) {
         mayDownload={fileState === 'ready'}
         saving={saving}
         onEdit={
-          cameThrough && mayRename(getFacts(document))
+          cameThrough && mayRename(getFacts(document)) && !isClosed
             ? () => go(documentPaths.edit(id), { state: fromDetail })
             : undefined
         }
@@ -108,6 +112,9 @@ function Detail({ document }: { readonly document: WholeDocument }) {
           <span className="badge note">{what}</span>
         )}
       </p>
+      {isClosed && end !== undefined && status === 'Pending' ? (
+        <EndedNote end={end} isWaiting />
+      ) : null}
       <FileNotice document={document} />
       {isCopyOfAnswers && comments.length === 0 ? null : <AttorneyComment comments={comments} />}
       {status === 'Review' ? <AnswerLine /> : null}

@@ -1,5 +1,6 @@
 // The address selects the tab.
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
+import { useCaseEnd } from '#features/cases/portal/current-case/use-case-end.ts'
 import { isNothingNeeded } from '#features/documents/rules/categories/folder-groups.ts'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language/language.ts'
@@ -11,6 +12,8 @@ import { Tabs } from '#ui/navigation/Tabs.tsx'
 import { documentPaths } from '../document-paths.ts'
 import { documentDashboard } from '../documents.operations.ts'
 import { LoadFailed } from '../LoadFailed.tsx'
+import type { Dashboard } from '../answers.ts'
+import { EndedList } from './ended/EndedList.tsx'
 import { ReviewList } from './ReviewList.tsx'
 import { SubmitList } from './SubmitList.tsx'
 import { submitWords } from '../words.ts'
@@ -23,8 +26,10 @@ export function Page() {
   const { data, isError, error, refetch } = useGraphQuery(documentDashboard, { caseId: id })
   const dashboard = data?.documentDashboard
   const toReview = dashboard?.reviewList.filter((document) => document.toReview).length ?? 0
-  const lead =
+  const end = useCaseEnd()
+  const openLead =
     dashboard && isNothingNeeded(dashboard.submitList) ? words.leadNothingNeeded : words.lead
+  const lead = end === undefined ? openLead : words.leadEnded
   const instead = isError ? (
     <LoadFailed problem={error} onRetry={() => void refetch()} />
   ) : (
@@ -44,7 +49,7 @@ export function Page() {
           {
             id: 'submit',
             label: words.submit,
-            content: dashboard ? <SubmitList dashboard={dashboard} /> : instead,
+            content: dashboard ? <Submit dashboard={dashboard} end={end} /> : instead,
           },
           {
             id: 'review',
@@ -55,5 +60,19 @@ export function Page() {
         ]}
       />
     </PageOf>
+  )
+}
+
+function Submit({
+  dashboard,
+  end,
+}: {
+  readonly dashboard: Dashboard
+  readonly end: string | undefined
+}) {
+  return end === undefined ? (
+    <SubmitList dashboard={dashboard} />
+  ) : (
+    <EndedList dashboard={dashboard} end={end} />
   )
 }

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
+import { useCaseEnd } from '#features/cases/portal/current-case/use-case-end.ts'
 import { calendarDay } from '#lib/dates.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
@@ -23,6 +24,7 @@ import {
   type CertificateState,
 } from './certificate-state.ts'
 import { AboutCertificate, CertificateCard } from './CertificateCard.tsx'
+import { EndedLeaf } from './ended/EndedLeaf.tsx'
 import { documentPaths } from '../document-paths.ts'
 import { leafCategoryDocuments } from '../documents.operations.ts'
 import { LoadFailed } from '../LoadFailed.tsx'
@@ -68,7 +70,8 @@ function WholeLeaf({ leaf, caseId }: { readonly leaf: Leaf; readonly caseId: str
   const [isAdding, setAdding] = useState(false)
   const above = leaf.parentId === null ? paths.documents : documentPaths.category(leaf.parentId)
   // Only a certificate closes a category of the client. All other closed categories are the firm's.
-  const isFromAttorney = !leaf.mayAdd && leaf.certificate === null
+  const isFromAttorney = !leaf.mayAdd && leaf.certificate === null && !leaf.isCaseEnded
+  const end = useCaseEnd()
   const isExpected = leaf.requirement !== 'notNeeded' && leaf.certificate?.exists !== true
   const isEmpty = leaf.documentList.length === 0
   const add = <AddDocuments leaf={leaf} caseId={caseId} isAdding={isAdding} onAdding={setAdding} />
@@ -79,12 +82,10 @@ function WholeLeaf({ leaf, caseId }: { readonly leaf: Leaf; readonly caseId: str
       isFromAttorney={isFromAttorney}
     />
   )
+  const back = <GoBack href={above}>{leaf.parentName ?? words.documentsPage}</GoBack>
+  if (leaf.isCaseEnded && end !== undefined) return <EndedLeaf leaf={leaf} end={end} back={back} />
   return (
-    <PageOf
-      title={leaf.name}
-      lead={<Lead leaf={leaf} />}
-      back={<GoBack href={above}>{leaf.parentName ?? words.documentsPage}</GoBack>}
-    >
+    <PageOf title={leaf.name} lead={<Lead leaf={leaf} />} back={back}>
       <div className="stack-6">
         {/* The key reads the stored names again after the dialog has closed. */}
         <NotSentNote

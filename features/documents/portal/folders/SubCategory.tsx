@@ -1,5 +1,6 @@
 // Only the document tree shows if an ID belongs to a folder or a category.
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
+import { useCaseEnd } from '#features/cases/portal/current-case/use-case-end.ts'
 import { groupFolders } from '#features/documents/rules/categories/folder-groups.ts'
 import { GoBack } from '#ui/navigation/GoBack.tsx'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
@@ -9,6 +10,7 @@ import { Page as PageOf } from '#ui/page/Page.tsx'
 import { paths } from '#ui/navigation/paths.ts'
 import { SkeletonList } from '#ui/feedback/SkeletonList.tsx'
 import { childFolders, type ChildFoldersQuery } from '../documents.operations.ts'
+import { EndedGroups } from './ended/EndedList.tsx'
 import { FolderRows } from './FolderRows.tsx'
 import { LeafCategory } from './LeafCategory.tsx'
 import { LoadFailed } from '../LoadFailed.tsx'
@@ -43,6 +45,13 @@ function Children({
   readonly folder: ChildFoldersQuery['childFoldersForParentFolder']
 }) {
   const words = useWords(submitWords)
+  const end = useCaseEnd()
+  if (end !== undefined)
+    return (
+      <div className="groups">
+        <EndedGroups folders={folder.subcategoryList} areChildren />
+      </div>
+    )
   const { needed, ifAny } = groupFolders(folder.subcategoryList)
   const groups = [
     { title: words.needed, folders: needed },

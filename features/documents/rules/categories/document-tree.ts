@@ -29,6 +29,8 @@ export interface TreeCategory {
    * (spec: documents#accepted-in-part).
    */
   readonly stillNeeded: readonly string[]
+  /** True in an ended case, unless its firm has asked for the category since. */
+  readonly isClosed?: boolean
 }
 
 export interface TreeDocument {
@@ -112,6 +114,7 @@ export function documentTree(
       documentCount,
       subcategoryList,
       hasCertificate: hasCertificate(category, own, issued, debtor),
+      isClosed: category.isClosed ?? false,
     }
   }
   return (below.get(null) ?? []).map(build)

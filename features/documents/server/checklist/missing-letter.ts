@@ -15,6 +15,7 @@ import { canSeeCategory } from '../../rules/categories/document-tree.ts'
 import { canAskFor } from '../../rules/checklist/case-category.ts'
 import { letterWords } from '../../rules/checklist/letter-words.ts'
 import { problem } from '../../rules/review/review-problems.ts'
+import { markAskedAfterEnd } from '../categories.store.ts'
 import { notifyOwners } from '../notify-clients.ts'
 import type { QueueDeps } from '../queue/deps.ts'
 import { insertLetter } from './case-checklist.store.ts'
@@ -110,6 +111,7 @@ async function send(
   await requireReader(tx, key)
   const letter = { ...key, id, staffId, categoryIds: missing.map((category) => category.id) }
   if (!(await insertLetter(tx, letter))) return
+  await markAskedAfterEnd(tx, key, letter.categoryIds, deps.clock.now())
   await notifyOwners(deps, tx, { kind: 'document.missing', ...key, staffId, asked: missing })
   const actor = getStaffActor(viewer)
   const details = { ...actor.details, categories: missing.length }

@@ -20,6 +20,7 @@ import {
   type TreeInput,
 } from '../../rules/categories/document-tree.ts'
 import { wordlessCategoriesOfCases } from '../categories.store.ts'
+import { fitToEnd } from '../ended-case.ts'
 import { listDocumentsOfCases, type DocumentRow } from '../documents.store.ts'
 import type { DocumentsDeps } from '../deps.ts'
 
@@ -34,7 +35,10 @@ export interface CaseFlags {
   readonly toReview: number
 }
 
-type FlaggedCase = Pick<CaseRecord, 'id' | 'firmId' | 'debtor'>
+type FlaggedCase = Pick<
+  CaseRecord,
+  'id' | 'firmId' | 'debtor' | 'status' | 'caseNumber' | 'endedAt'
+>
 
 type LoadFlags = (issued: readonly IssuedCertificate[], debtor: 1 | 2) => CaseFlags
 
@@ -55,16 +59,12 @@ export async function caseFlags(
       ])
       const byCase = groupBy(categories, ({ caseId }) => caseId)
       const documentsByCase = groupBy(documents, ({ caseId }) => caseId)
-      return ({ id: caseId }) =>
-        (issued, debtor) =>
-          getFlags(
-            {
-              categories: byCase.get(caseId) ?? [],
-              documents: documentsByCase.get(caseId) ?? [],
-              issued,
-            },
-            debtor,
-          )
+      return ({ id: caseId, ...end }) =>
+        (issued, debtor) => {
+          const own = documentsByCase.get(caseId) ?? []
+          const fitted = fitToEnd(byCase.get(caseId) ?? [], own, end)
+          return getFlags({ categories: fitted, documents: own, issued }, debtor)
+        }
     },
   )
   const [flags, issued] = await Promise.all([

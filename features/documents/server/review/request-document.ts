@@ -14,6 +14,7 @@ import { findProblemInRequest, type RequestedWords } from '../../rules/categorie
 import { reviewProblems } from '../../rules/review/review-problems.ts'
 import {
   lockCategories,
+  markAskedAfterEnd,
   placeCategory,
   setRequirement,
   type PlacedCategory,
@@ -56,7 +57,7 @@ export async function requestDocument(deps: ReviewDeps, tx: Tx, act: RequestAct)
   const categories = await lockCategories(tx, { caseId, firmId })
   const changed =
     'key' in wanted
-      ? await changeRequirement(tx, categories, act, wanted.key)
+      ? await changeRequirement(deps, tx, categories, act, wanted.key)
       : await addRequestedCategory(deps, tx, categories, { ...act, staffId }, wanted)
   if (requirement === 'required')
     await notifyOwners(deps, tx, {
@@ -86,9 +87,10 @@ export async function requestDocument(deps: ReviewDeps, tx: Tx, act: RequestAct)
 type ChangedCategory = Pick<PlacedCategory, 'id' | 'debtor' | 'templateKey' | 'name'>
 
 async function changeRequirement(
+  deps: ReviewDeps,
   tx: Tx,
   categories: readonly PlacedCategory[],
-  { firmId, debtor, requirement }: RequestAct,
+  { caseId, firmId, debtor, requirement }: RequestAct,
   key: string,
 ): Promise<readonly ChangedCategory[]> {
   const requested = categories.filter(
@@ -100,7 +102,10 @@ async function changeRequirement(
   )
   if (requested.length === 0) throw problem('documents.category-not-found')
   // Also if answers already required it: from now on, it is the firm's requirement.
-  await setRequirement(tx, { firmId, ids: requested.map(({ id }) => id) }, requirement)
+  const ids = requested.map(({ id }) => id)
+  await setRequirement(tx, { firmId, ids }, requirement)
+  if (requirement === 'required')
+    await markAskedAfterEnd(tx, { caseId, firmId }, ids, deps.clock.now())
   return requested.filter((category) => category.requirement !== requirement)
 }
 

@@ -17,6 +17,7 @@ import {
   findStoredDocument,
   type StoredDocument,
 } from '../documents.store.ts'
+import { findEndProblem } from '../ended-case.ts'
 import { storeDocument, type CheckedUpload } from './store-document.ts'
 import { toDocumentRecord } from '../read-documents.ts'
 import { readDigest, receiveFile } from './receive-file.ts'
@@ -101,6 +102,8 @@ async function admitUpload(
     replacedId === undefined
       ? undefined
       : await replacementRefusal(db, viewer, replacedId, category.id)
+  // Not checked again: what is on its way when the case ends is kept.
+  const ended = await findEndProblem(db, opened, category, viewer.accountId)
   const before =
     request.uploadKey === undefined
       ? undefined
@@ -112,7 +115,8 @@ async function admitUpload(
       request,
       extension === undefined ? undefined : await readDigest(deps, file.content, extension),
     )
-  if (refusal) throw refusal
+  const refused = ended ?? refusal
+  if (refused) throw refused
   if (extension === undefined) throw problem('documents.unsupported-type')
   const id = deps.ids.rowId()
   const fileKey = deps.secrets.newFileKey(opened.firmId, await getFirmKeyOfCase(db, opened), id)

@@ -139,16 +139,16 @@ test('refuses a key that was used for a different file', async () => {
 })
 
 test('a key is valid only for its own account', async () => {
-  const denise = app.browser('198.51.100.9')
-  await denise.signIn('denise.carter@example.com')
+  const marcus = app.browser('198.51.100.9')
+  await marcus.signIn('marcus.whitfield@example.com')
   const own = {
-    caseId: app.demoData.cases.denise,
-    categoryId: await readCategory(app, app.demoData.cases.denise, 'money.bank-statements'),
+    caseId: app.demoData.cases.whitfield,
+    categoryId: await readCategory(app, app.demoData.cases.whitfield, 'money.bank-statements'),
   }
   const headers = { 'idempotency-key': 'a-key-of-two-people' }
   const [hers, his] = [
     await mustUpload(rosa, place, 'a.txt', text('hers'), headers),
-    await mustUpload(denise, own, 'a.txt', text('theirs'), headers),
+    await mustUpload(marcus, own, 'a.txt', text('theirs'), headers),
   ]
   expect(hers).not.toBe(his)
 })

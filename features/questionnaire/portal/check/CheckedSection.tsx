@@ -4,6 +4,7 @@ import {
   isReadOnly,
   type SectionStatus,
 } from '#features/questionnaire/rules/progress/section-status.ts'
+import { useCaseEnd } from '#features/cases/portal/current-case/use-case-end.ts'
 import { Icon } from '#ui/display/Icon.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { questionnairePaths, type CheckPage } from '../questionnaire-paths.ts'
@@ -76,6 +77,7 @@ function Groups({
   section: { id, sectionStatus, isGrouped, groups },
   from,
 }: Pick<CheckedSectionProps, 'section' | 'from'>) {
+  const isEnded = useCaseEnd() !== undefined
   return groups.map(({ questionGroupId, name, questions }) => (
     <div key={questionGroupId} className="checked-group">
       {isGrouped ? <h3>{name}</h3> : null}
@@ -84,7 +86,7 @@ function Groups({
           key={question.questionId}
           question={question}
           level={isGrouped ? 4 : 3}
-          isReadOnly={isReadOnly(sectionStatus as SectionStatus)}
+          isReadOnly={isEnded || isReadOnly(sectionStatus as SectionStatus)}
           href={questionnairePaths.question({
             section: id,
             group: isGrouped ? questionGroupId : undefined,

@@ -2,6 +2,7 @@ import {
   isReadOnly,
   type SectionStatus,
 } from '#features/questionnaire/rules/progress/section-status.ts'
+import { useCaseEnd } from '#features/cases/portal/current-case/use-case-end.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { Link } from '#ui/navigation/Link.tsx'
@@ -19,6 +20,7 @@ export function StillOpen({
 }) {
   const words = useWords(checkWords)
   const { missing } = useWords(summaryWords)
+  const isEnded = useCaseEnd() !== undefined
   const open = sections
     .filter(({ sectionStatus }) => !isReadOnly(sectionStatus as SectionStatus))
     .flatMap(({ id: section, isGrouped, groups }) =>
@@ -37,7 +39,7 @@ export function StillOpen({
       ),
     )
   const [first] = open
-  return first === undefined ? null : (
+  return first === undefined || isEnded ? null : (
     <Banner tone="plain" slim title={missing(open.length)}>
       <p>
         <Link className="own-line" href={questionnairePaths.question(first.place)}>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
+import { useCaseEnd } from '#features/cases/portal/current-case/use-case-end.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { IconTile, type TileTone } from '#ui/display/IconTile.tsx'
 import type { IconName } from '#ui/icons/names.ts'
 import { useWords } from '#ui/language/language.ts'
+import { GoTo } from '#ui/navigation/GoTo.tsx'
 import { useGo } from '#ui/navigation/navigation.ts'
 import { Page as PageOf } from '#ui/page/Page.tsx'
 import { SkeletonList } from '#ui/feedback/SkeletonList.tsx'
@@ -26,9 +28,11 @@ export function Page() {
   const { notSaved, saving } = useWords(intakeWords)
   const go = useGo()
   const { facts, problem, retry } = useIntake()
+  const isEnded = useCaseEnd() !== undefined
   const onward = useTurnsTrue(updateQuestionnaireShownInstructionsFlag, () =>
     go(questionnairePaths.terms),
   )
+  if (isEnded) return <GoTo path={questionnairePaths.overview} />
   if (!facts)
     return (
       <PageOf title={words.title}>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
+import { useCaseEnd } from '#features/cases/portal/current-case/use-case-end.ts'
 import { maySubmit } from '#features/questionnaire/rules/progress/section-status.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'
@@ -12,6 +13,7 @@ import { SkeletonList } from '#ui/feedback/SkeletonList.tsx'
 import { NewestCopy } from '../check/NewestCopy.tsx'
 import { findEntry } from '../entry.ts'
 import { GoTo } from '#ui/navigation/GoTo.tsx'
+import { EndedOverview } from './EndedOverview.tsx'
 import { Instructions } from './Instructions.tsx'
 import { LoadFailed } from '../LoadFailed.tsx'
 import { caseQuestionnaireSections } from '../questionnaire.operations.ts'
@@ -25,8 +27,10 @@ import { intakeWords, overviewWords } from '../words.ts'
 export function Page() {
   const { title } = useWords(intakeWords)
   const { facts, problem, retry } = useIntake()
-  const elsewhere = facts && findEntry(facts)
+  const end = useCaseEnd()
+  const elsewhere = facts && end === undefined ? findEntry(facts) : undefined
   if (elsewhere !== undefined) return <GoTo path={elsewhere} />
+  if (facts && end !== undefined) return <EndedOverview end={end} />
   if (facts) return <Overview facts={facts} />
   return problem ? (
     <PageOf title={title}>

@@ -17,10 +17,16 @@ import { sectionLook, sectionToGoOnWith, getStatus, type Section } from './secti
 import { startSection } from '../section/start-section.ts'
 import { overviewWords } from '../words.ts'
 
-export function SectionRows({ sections }: { readonly sections: readonly Section[] }) {
+export interface SectionRowsProps {
+  readonly sections: readonly Section[]
+  /** Sections that can only be read. */
+  readonly isRecord?: boolean
+}
+
+export function SectionRows({ sections, isRecord = false }: SectionRowsProps) {
   const words = useWords(overviewWords)
   const opening = useOpening()
-  const next = sectionToGoOnWith(sections)
+  const next = isRecord ? undefined : sectionToGoOnWith(sections)
   return (
     <>
       <LoadingOverlay working={opening.isOpening} />
@@ -38,7 +44,12 @@ export function SectionRows({ sections }: { readonly sections: readonly Section[
               <WholeName>{section.sectionName}</WholeName>
             </h2>
             <SectionState section={section} />
-            <Action section={section} isNext={section === next} onOpen={opening.open} />
+            <Action
+              section={section}
+              isNext={section === next}
+              isRecord={isRecord}
+              onOpen={opening.open}
+            />
             {opening.failedId === section.id ? (
               <p className="section-note" role="status">
                 {words.notOpened}
@@ -84,6 +95,7 @@ function SectionState({ section }: { readonly section: Section }) {
 interface ActionProps {
   readonly section: Section
   readonly isNext: boolean
+  readonly isRecord: boolean
   readonly onOpen: (sectionId: string) => void
 }
 
@@ -91,9 +103,9 @@ interface ActionProps {
  * A submitted section opens without a request. An imported section has no button
  * (spec: questionnaire#starting).
  */
-function Action({ section, isNext, onOpen }: ActionProps) {
+function Action({ section, isNext, isRecord, onOpen }: ActionProps) {
   const words = useWords(overviewWords)
-  const { action } = sectionLook(section)
+  const action = isRecord ? 'view' : sectionLook(section).action
   if (action === undefined) return null
   const look = isNext ? 'primary' : 'quiet'
   const name = words.actionOf(words.action[action], section.sectionName)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useCaseEnd } from '#features/cases/portal/current-case/use-case-end.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
@@ -21,6 +22,8 @@ export function Page() {
   const words = useWords(termsWords)
   const parts = useWords(termsText)
   const { facts, problem, retry } = useIntake()
+  const isEnded = useCaseEnd() !== undefined
+  if (isEnded) return <GoTo path={questionnairePaths.overview} />
   if (!facts)
     return (
       <PageOf title={words.title}>

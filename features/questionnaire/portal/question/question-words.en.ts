@@ -34,6 +34,7 @@ export const savingWords = {
   saved: (time: string) => `Saved ${time}`,
   notSaved: 'Not saved — still trying',
   refused: 'This answer could not be saved as it is. Please change it, or tell your attorney.',
+  ended: (end: string) => `${end}. Your unsent answers are below.`,
   closed: 'This section was already submitted. Your unsent answers are below.',
   copy: 'Copy',
   copied: 'Copied',

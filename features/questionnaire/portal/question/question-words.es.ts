@@ -35,6 +35,7 @@ export const savingWords: Wording<typeof en.savingWords> = {
   saved: (time) => `Guardado a las ${time}`,
   notSaved: 'Sin guardar — seguimos intentándolo',
   refused: 'Esta respuesta no se pudo guardar así. Cámbiela o avise a su abogado.',
+  ended: (end) => `${end}. Abajo están las respuestas que no se enviaron.`,
   closed: 'Esta sección ya se envió. Abajo están sus respuestas sin enviar.',
   copy: 'Copiar',
   copied: 'Copiado',

@@ -2,6 +2,7 @@
 // (spec: saving#draft-read-only).
 import { useState } from 'react'
 import { answerLines, type AnswerLine } from '#features/questionnaire/rules/shown/answer-text.ts'
+import { useCaseEnd } from '#features/cases/portal/current-case/use-case-end.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
 import { copyText } from '#ui/browser/copy-text.ts'
@@ -22,6 +23,7 @@ export function UnsentAnswers({
 }) {
   const words = useWords(savingWords)
   const language = useLanguage()
+  const end = useCaseEnd()
   const [announced, setAnnounced] = useState('')
   const saveStates = useSectionSavings(caseId, liveSection.section.id)
   const unsent = liveSection.groups
@@ -64,7 +66,11 @@ export function UnsentAnswers({
     </>
   )
   return (
-    <Banner tone="wait" title={words.closed} action={actions}>
+    <Banner
+      tone="wait"
+      title={end === undefined ? words.closed : words.ended(end)}
+      action={actions}
+    >
       <p role="status">{announced}</p>
       {unsent.map(({ question, data }) => (
         <section key={question.Value} aria-label={question.Name}>

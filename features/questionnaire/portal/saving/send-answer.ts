@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '#features/questionnaire/rules/content/model.ts'
 import type { QuestionnaireProblemCode } from '#features/questionnaire/rules/problems.ts'
+import { activeCases } from '#features/cases/portal/cases.operations.ts'
 import {
   isReadOnly,
   type SectionStatus,
@@ -21,6 +22,7 @@ import type { QuestionRef, SendManner, SendResult } from './driver.ts'
 import type { Change, Failure, Overwritten } from './saving-state.ts'
 import { withoutUnfinished } from './unfinished-numbers.ts'
 
+const caseEnded = 'questionnaire.case-ended' satisfies QuestionnaireProblemCode
 const tooMuchSaved: QuestionnaireProblemCode = 'questionnaire.too-much-saved'
 
 type Answer = SaveQuestionnaireSectionDataMutation['saveQuestionnaireSectionData']
@@ -117,15 +119,16 @@ function toBytes(variables: object): number {
 
 async function applyAnswer(place: QuestionRef, answer: Answer, sentText: string): Promise<void> {
   if (!answer.success) {
-    if (isClosed(answer)) void readAgain(sectionById, caseQuestionnaireSections)
+    if (isClosed(answer)) void readAgain(sectionById, caseQuestionnaireSections, activeCases)
     return
   }
   await patchSection(place, answer, sentText)
   if (answer.reopenedSectionIds.length > 0) void readAgain(caseQuestionnaireSections)
 }
 
-/** True if the section was submitted in the meantime, by this client or by the spouse. */
-function isClosed({ sectionStatus }: Answer): boolean {
+/** True if the section was submitted in the meantime, by either spouse, or the case has ended. */
+function isClosed({ sectionStatus, errorCode }: Answer): boolean {
+  if (errorCode === caseEnded) return true
   return sectionStatus !== null && isReadOnly(sectionStatus as SectionStatus)
 }
 

@@ -39,6 +39,7 @@ const read = (model: unknown): ReadSection => ({
   sectionSystemName: 's',
   sectionName: 'Section',
   sectionStatus: 2,
+  isReadOnly: false,
   sectionDescription: '',
   sectionOrder: 1,
   version: 1,

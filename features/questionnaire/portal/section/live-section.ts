@@ -65,7 +65,7 @@ export function liveSection(
       status,
       isRejected: read.isRejected,
       comments: read.comments,
-      isReadOnly: isReadOnly(status),
+      isReadOnly: read.isReadOnly || isReadOnly(status),
       activeQuestionId: read.currentActiveQuestionId,
       summary: read.sectionCardSummary,
     },

@@ -1,3 +1,5 @@
+import { isEndedStatus } from '#features/cases/rules/status/matter-status.ts'
+import { getMatterStatus } from '#features/cases/server/stage/get-matter-status.ts'
 import { getFirmContextOfCase, staffActors } from '#features/cases/server/firm-of-case.ts'
 import { listFollowers } from '#features/cases/server/participants/participants.ts'
 import type { NewsSubject } from '#features/notifications/rules/news.ts'
@@ -28,6 +30,12 @@ export async function getFirmContext(
   const firmContext = await getFirmContextOfCase(tx, { caseId, firmId })
   if (!firmContext) throw problem('questionnaire.no-such-case')
   return { caseId, firmId, staffId: staffId ?? firmContext.attorneyId }
+}
+
+/** Clients of an ended case could not answer (spec: questionnaire#ended-case). */
+export async function requireOpenCase(tx: Tx, legalCase: CaseOfFirm): Promise<void> {
+  const current = await getMatterStatus(tx, legalCase)
+  if (current && isEndedStatus(current.status)) throw problem('questionnaire.ended')
 }
 
 /** Locks the questionnaire until the transaction ends. */

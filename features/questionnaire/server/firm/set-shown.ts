@@ -3,7 +3,7 @@ import { markCaseShown } from '#features/cases/server/mark-case-shown.ts'
 import { getActor, type ClientViewer } from '#lib/viewer.ts'
 import { problem } from '../../rules/problems.ts'
 import { termsText, termsVersion } from '../../rules/terms.ts'
-import { lockQuestionnaire } from '../open-questionnaire.ts'
+import { lockQuestionnaire, requireOpen } from '../open-questionnaire.ts'
 import { reportProblem, type Outcome } from '../outcome.ts'
 import { insertAgreement } from '../questionnaire.store.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
@@ -18,6 +18,7 @@ export function setShownInstructions(
   return reportProblem(() =>
     deps.database.transact(async (tx) => {
       const { legalCase } = await lockQuestionnaire(deps, tx, viewer, caseId)
+      requireOpen({ legalCase })
       if (!flag) throw problem('questionnaire.only-true')
       await markCaseShown(tx, legalCase, 'instructions')
     }),
@@ -34,6 +35,7 @@ export function setShownTerms(
   return reportProblem(() =>
     deps.database.transact(async (tx) => {
       const { legalCase, firmId } = await lockQuestionnaire(deps, tx, viewer, caseId)
+      requireOpen({ legalCase })
       if (!flag) throw problem('questionnaire.only-true')
       await markCaseShown(tx, legalCase, 'terms')
       const { source } = viewer

@@ -2,9 +2,10 @@ import type { PortalReader } from '#lib/viewer.ts'
 import type { UiTransformedModel } from '../../rules/content/model.ts'
 import { isCompleteState, getProgress, type KnownStates } from '../../rules/progress/progress.ts'
 import type { QuestionnaireSectionRecord } from '../../rules/records.ts'
+import { isReadOnly } from '../../rules/progress/section-status.ts'
 import { sectionSummary } from '../../rules/progress/section-summary.ts'
 import { findStatesOfCase } from './answers.store.ts'
-import { openQuestionnaire, openShown, sectionIn } from '../open-questionnaire.ts'
+import { isCaseEnded, openQuestionnaire, openShown, sectionIn } from '../open-questionnaire.ts'
 import { answersOfSection } from './read-answers.ts'
 import { readModel, withCaseType } from './read-model.ts'
 import type { OpenedQuestionnaire, CaseSection } from '../load-questionnaire.ts'
@@ -80,12 +81,13 @@ async function readQuestionnaire(
 }
 
 function sectionRecord(
-  { content, shapeNow }: OpenedQuestionnaire,
+  opened: OpenedQuestionnaire,
   section: CaseSection,
   states: KnownStates,
   { source }: PortalReader,
 ): QuestionnaireSectionRecord {
   const { language } = source
+  const { content, shapeNow } = opened
   const words = content.sections.find(({ systemName }) => systemName === section.systemName)
   if (!words) throw new Error(`The content has no section ${section.systemName}`)
   const { status } = section
@@ -94,6 +96,7 @@ function sectionRecord(
     sectionSystemName: section.systemName,
     sectionName: words.name[language],
     sectionStatus: status,
+    isReadOnly: isReadOnly(status) || isCaseEnded(opened),
     sectionDescription: words.description[language],
     sectionOrder: section.order,
     version: content.version,

@@ -5,7 +5,12 @@ import { problem } from '../../rules/problems.ts'
 import { decideSave, readSubmission, type AnswerInput } from '../../rules/saving/decide-save.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 import type { OpenedQuestionnaire } from '../load-questionnaire.ts'
-import { lockQuestionnaire, openQuestionnaire, sectionIn } from '../open-questionnaire.ts'
+import {
+  isCaseEnded,
+  lockQuestionnaire,
+  openQuestionnaire,
+  sectionIn,
+} from '../open-questionnaire.ts'
 import { createSecretTokens, loadSave, toOrigin, type Origin } from './load-save.ts'
 import { toRefusedResult, toSaveResult, type SaveAnswerResult } from './save-result.ts'
 import { writeDecision } from './write-save.ts'
@@ -45,6 +50,7 @@ async function trySave(
   input: SaveAnswerInput,
 ): Promise<SaveAnswerResult | undefined> {
   const section = sectionIn(questionnaire, input.sectionId)
+  if (isCaseEnded(questionnaire)) return toRefusedResult(section.status, 'questionnaire.case-ended')
   const submission = readSubmission(questionnaire, section, input, questionnaire.viewerDebtor)
   if (submission.type === 'refuse') return toRefusedResult(section.status, submission.problem)
 

@@ -4,7 +4,7 @@ import { isWhole } from '../../rules/progress/progress.ts'
 import { mayComplete, sectionStatus } from '../../rules/progress/section-status.ts'
 import { findStatesOfCase } from '../read/answers.store.ts'
 import { askForDocuments } from '../ask-for-documents.ts'
-import { lockQuestionnaire, sectionIn } from '../open-questionnaire.ts'
+import { lockQuestionnaire, requireOpen, sectionIn } from '../open-questionnaire.ts'
 import { reportProblem, type Outcome } from '../outcome.ts'
 import { setSectionStatus } from '../questionnaire.store.ts'
 import type { SectionRequest } from './start-section.ts'
@@ -20,6 +20,7 @@ export function completeSection(
     deps.database.transact(async (tx) => {
       const opened = await lockQuestionnaire(deps, tx, viewer, caseId)
       const section = sectionIn(opened, sectionId)
+      requireOpen(opened)
       if (section.status === sectionStatus.completed) return
       if (!mayComplete(section.status))
         throw problem(

@@ -3,6 +3,7 @@ import { problem } from '../../rules/firm-problems.ts'
 import { isReadOnly } from '../../rules/progress/section-status.ts'
 import {
   checkedComment,
+  requireOpenCase,
   getFirmContext,
   lockQuestionnaire,
   finishAct,
@@ -29,6 +30,7 @@ export async function sendBackSection(
 ): Promise<void> {
   const comment = checkedComment(act.comment)
   const firmContext = await getFirmContext(tx, act)
+  await requireOpenCase(tx, firmContext)
   const questionnaire = await lockQuestionnaire(deps, tx, firmContext)
   const section = sectionNamed(questionnaire, act.section)
   if (!isReadOnly(section.status)) throw problem('questionnaire.not-handed-in')

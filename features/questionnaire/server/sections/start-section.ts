@@ -1,7 +1,7 @@
 import type { ClientViewer } from '#lib/viewer.ts'
 import { problem } from '../../rules/problems.ts'
 import { getStarted } from '../../rules/progress/section-status.ts'
-import { lockQuestionnaire, sectionIn } from '../open-questionnaire.ts'
+import { lockQuestionnaire, requireOpen, sectionIn } from '../open-questionnaire.ts'
 import { reportProblem, type Outcome } from '../outcome.ts'
 import { markStarted, setVersion } from '../questionnaire.store.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
@@ -21,6 +21,7 @@ export function startSection(
     deps.database.transact(async (tx) => {
       const opened = await lockQuestionnaire(deps, tx, viewer, caseId)
       const section = sectionIn(opened, sectionId)
+      requireOpen(opened)
       const status = getStarted(section.status)
       if (status === undefined) throw problem('questionnaire.section-read-only')
       if (opened.version === null) await setVersion(tx, opened, opened.content.version)

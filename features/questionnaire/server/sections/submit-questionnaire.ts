@@ -11,7 +11,7 @@ import type {
 import { isReadOnly, maySubmit } from '../../rules/progress/section-status.ts'
 import { findStatesOfCase } from '../read/answers.store.ts'
 import { askForDocuments } from '../ask-for-documents.ts'
-import { lockQuestionnaire } from '../open-questionnaire.ts'
+import { lockQuestionnaire, requireOpen } from '../open-questionnaire.ts'
 import { reportProblem, type Outcome } from '../outcome.ts'
 import { submitSections } from './submissions.store.ts'
 import type { OpenedQuestionnaire } from '../load-questionnaire.ts'
@@ -27,6 +27,7 @@ export function submitQuestionnaire(
   return reportProblem(() =>
     deps.database.transact(async (tx) => {
       const opened = await lockQuestionnaire(deps, tx, viewer, caseId)
+      requireOpen(opened)
       const displayed = opened.sections.filter(({ isDisplayed }) => isDisplayed)
       if (displayed.length > 0 && displayed.every(({ status }) => isReadOnly(status))) return
       const { accountId, source } = viewer
