@@ -12,7 +12,7 @@ import { chanceFrom, type Sampling } from '#features/questionnaire/rules/answers
 import { completeSection } from '#features/questionnaire/server/sections/complete-section.ts'
 import { openQuestionnaire } from '#features/questionnaire/server/open-questionnaire.ts'
 import { readTransformedModel } from '#features/questionnaire/server/read/read-sections.ts'
-import { saveAnswer } from '#features/questionnaire/server/save/save-answer.ts'
+import { createSaveTurns, saveAnswer } from '#features/questionnaire/server/save/save-answer.ts'
 import { sendBackSection } from '#features/questionnaire/server/sections/send-back-section.ts'
 import {
   setShownInstructions,
@@ -183,11 +183,12 @@ async function save(
   data: JsonObject,
 ): Promise<void> {
   expectSaved(
-    await saveAnswer(deps, viewer, {
-      ...place,
-      data: JSON.stringify(data),
-      questionCompleteFlag: true,
-    }),
+    await saveAnswer(
+      deps,
+      viewer,
+      { ...place, data: JSON.stringify(data), questionCompleteFlag: true },
+      createSaveTurns(),
+    ),
   )
 }
 

@@ -14,7 +14,7 @@ import { isRecord, readMultipart } from '../http/multipart.ts'
 import { operationTime } from './operation-time.ts'
 import {
   asProblem,
-  databaseIsAway,
+  momentary,
   toGraphqlError,
   problem,
   getRetryHeaders,
@@ -171,7 +171,7 @@ function sendAnswer(reply: FastifyReply, { data, errors, isPadded }: OperationAn
   const nothingResolved = Object.values(data ?? {}).every((value) => value === null)
   for (const { extensions } of errors) {
     if (extensions.kind === 'signed-out') void reply.code(401)
-    if (extensions.code === databaseIsAway && nothingResolved)
+    if (momentary.has(extensions.code) && nothingResolved)
       void reply.code(503).headers(retryHeaders)
   }
   return { data, errors }

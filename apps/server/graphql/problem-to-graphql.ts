@@ -10,8 +10,15 @@ const unstorable = new Set(['22021', '22P02', '22P05'])
 
 /** Connection lost during an upload. Common on phones, so it is not logged as an error. */
 const sendersLineBroke = 'documents.upload-broken'
-/** Affects every request, so only the adapter logs it, with one line per minute. */
-export const databaseIsAway = 'data.unavailable'
+/**
+ * The same request works a moment later. Only the adapter logs that the database is away, with one
+ * line per minute, because it affects every request.
+ */
+export const momentary: ReadonlySet<string> = new Set([
+  'data.unavailable',
+  'questionnaire.too-many-saves',
+  'invite.too-many-at-once',
+])
 
 /** Logs unexpected errors. No log field is named `code`, because that field is redacted. */
 export function asProblem(
@@ -24,7 +31,7 @@ export function asProblem(
   if (original instanceof Problem) {
     if (original.code === sendersLineBroke)
       log.info({ requestId, problem: original.code }, original.message)
-    else if (original.code === databaseIsAway) return original
+    else if (momentary.has(original.code)) return original
     else if (original.kind === 'unavailable' || original.kind === 'unexpected')
       log.error(
         { requestId, ...about, problem: original.code, cause: describeError(original.cause) },

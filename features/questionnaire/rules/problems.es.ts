@@ -14,6 +14,8 @@ export const sentences: Readonly<Record<QuestionnaireProblemCode, string>> = {
     'Error al guardar sus respuestas. Este caso terminó: puede leer sus respuestas, pero no puede cambiarlas.',
   'questionnaire.too-much-saved':
     'Se guardó demasiado en poco tiempo. Por favor, espere unos minutos e inténtelo de nuevo.',
+  'questionnaire.too-many-saves':
+    'Todavía estamos guardando cambios anteriores de esta sección. Por favor, inténtelo de nuevo en un momento.',
   'questionnaire.too-many-readings':
     'No podemos leer sus respuestas ahora mismo. Por favor, inténtelo de nuevo en un momento.',
   'questionnaire.section-read-only': 'Esta sección ya se envió. Puede leerla, pero no cambiarla.',

@@ -31,6 +31,10 @@ export const questionnaireProblems = {
     kind: 'locked',
     text: 'Too much was saved in a short time. Please wait a few minutes and try again.',
   },
+  'questionnaire.too-many-saves': {
+    kind: 'unavailable',
+    text: 'We are still saving earlier changes of this section. Please try again in a moment.',
+  },
   'questionnaire.too-many-readings': {
     kind: 'locked',
     text: 'Your answers cannot be read right now. Please try again in a moment.',

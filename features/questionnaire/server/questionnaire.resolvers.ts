@@ -4,7 +4,7 @@ import { completeSection } from './sections/complete-section.ts'
 import { saveActive } from './note-active.ts'
 import { readSection, readSections } from './read/read-sections.ts'
 import { reviewingAnswers } from './firm/review-answers.ts'
-import { saveAnswer } from './save/save-answer.ts'
+import { createSaveTurns, saveAnswer } from './save/save-answer.ts'
 import { setShownInstructions, setShownTerms } from './firm/set-shown.ts'
 import { startSection } from './sections/start-section.ts'
 import { submitQuestionnaire } from './sections/submit-questionnaire.ts'
@@ -12,6 +12,7 @@ import type { QuestionnaireDeps } from './deps.ts'
 
 export function questionnaireResolvers(deps: QuestionnaireDeps) {
   const reviewAnswers = reviewingAnswers(deps)
+  const inTurn = createSaveTurns()
   return {
     Query: {
       caseQuestionnaireSections: (_, { caseId }, { viewer }) => readSections(deps, viewer, caseId),
@@ -25,7 +26,8 @@ export function questionnaireResolvers(deps: QuestionnaireDeps) {
         startSection(deps, viewer, request),
       completeQuestionnaireSection: (_, { request }, { viewer }) =>
         completeSection(deps, viewer, request),
-      saveQuestionnaireSectionData: (_, input, { viewer }) => saveAnswer(deps, viewer, input),
+      saveQuestionnaireSectionData: (_, input, { viewer }) =>
+        saveAnswer(deps, viewer, input, inTurn),
       saveQuestionnaireSectionCurrentActiveQuestion: (_, { request }, { viewer }) =>
         saveActive(deps, viewer, request),
       submitQuestionnaire: (_, { request }, { viewer }) =>

@@ -54,6 +54,8 @@ export const sentences: Readonly<Record<keyof typeof inviteProblems, string>> = 
   'invite.spouse-left':
     'Un cónyuge con cuenta salió de este caso. Lo que respondió queda en él, así que nadie más puede unirse. Cree un caso nuevo para la pareja.',
   'invite.case-complete': 'Este caso está terminado. Nadie puede unirse a él.',
+  'invite.too-many-at-once':
+    'Todavía estamos enviando mensajes anteriores a esta persona. Por favor, inténtelo de nuevo en un momento.',
   'invite.none-open': 'No hay ninguna invitación que retirar: ya se usó, se retiró o venció.',
   'invite.csv-empty': 'La lista no tiene filas debajo de los encabezados.',
   'invite.csv-unreadable':

@@ -114,6 +114,10 @@ export const inviteProblems = {
     text: 'A spouse with an account has left this case. What they answered stays in it, so that no other person can join. Create a new case for the couple.',
   },
   'invite.case-complete': { kind: 'refused', text: 'This case is complete. Nobody can join it.' },
+  'invite.too-many-at-once': {
+    kind: 'unavailable',
+    text: 'We are still sending earlier messages to this person. Please try again in a moment.',
+  },
   'invite.none-open': {
     kind: 'refused',
     text: 'There is no invitation to take back: it was used, taken back or has expired.',

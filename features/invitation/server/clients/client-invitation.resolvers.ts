@@ -7,6 +7,7 @@ import type {
 import { getListContext } from '#features/cases/server/clients/client-rows.ts'
 import { findSimilarClients } from '#features/cases/server/duplicates/similar-clients.ts'
 import { greetingFor } from '#features/cases/server/firm-of-case.ts'
+import { limitConcurrencyPerOwner } from '#lib/fair-turns.ts'
 import type { Language } from '#lib/language.ts'
 import { getRefusal, isExpectedRefusal } from '#lib/problem.ts'
 import type { StaffViewer } from '#lib/viewer.ts'
@@ -28,6 +29,13 @@ import { importClients } from './import-clients.ts'
 
 /** Expected refusals are thrown; the schema turns them into results (security#refusals-inside). */
 export function clientInvitationResolvers(deps: InviteClientsDeps) {
+  // Acts on one person wait before they take a connection to the database.
+  const inTurn = limitConcurrencyPerOwner({
+    maxConcurrent: Infinity,
+    maxQueued: Infinity,
+    maxQueuedPerOwner: 200,
+    turnedAway: () => problem('invite.too-many-at-once'),
+  })
   return {
     Query: {
       invitationPreview: (_, { givenName, language, greeting }, { viewer }) =>
@@ -50,7 +58,8 @@ export function clientInvitationResolvers(deps: InviteClientsDeps) {
         return { success: true }
       },
       resendClientInvitation: async (_, { participantId }, { viewer }) => {
-        await resendInvitation(deps, viewer, participantId)
+        const person = `${viewer.firmId}|${participantId}`.toLowerCase()
+        await inTurn(person, () => resendInvitation(deps, viewer, participantId))
         return { success: true }
       },
       copyClientLink: async (_, { participantId }, { viewer }) => ({

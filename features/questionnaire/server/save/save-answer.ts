@@ -1,4 +1,5 @@
 // spec: saving#revision, saving#optimistic
+import { limitConcurrencyPerOwner } from '#lib/fair-turns.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import type { Db } from '#ports/database.ts'
 import { problem } from '../../rules/problems.ts'
@@ -20,14 +21,37 @@ export interface SaveAnswerInput extends AnswerInput, Partial<Origin> {
   readonly sectionId: string
 }
 
-/** Tries once without a lock, since conflicts are rare, and then again with the lock. */
+/** Runs the work when the earlier saves of the same section have ended. */
+export type SaveTurns = <T>(section: string, work: () => Promise<T>) => Promise<T>
+
+/** For one process: between processes the row of the questionnaire is locked (spec: saving#turns). */
+export function createSaveTurns(): SaveTurns {
+  return limitConcurrencyPerOwner({
+    maxConcurrent: Infinity,
+    maxQueued: Infinity,
+    maxQueuedPerOwner: 200,
+    turnedAway: () => problem('questionnaire.too-many-saves'),
+  })
+}
+
 export async function saveAnswer(
   deps: QuestionnaireDeps,
   viewer: ClientViewer,
   input: SaveAnswerInput,
+  inTurn: SaveTurns,
 ): Promise<SaveAnswerResult> {
   if (!deps.mayStoreAnswer(viewer.accountId, Buffer.byteLength(input.data)))
     throw problem('questionnaire.too-much-saved')
+  const section = `${input.caseId}|${input.sectionId}`.toLowerCase()
+  return inTurn(section, () => save(deps, viewer, input))
+}
+
+/** Tries once without a lock, since conflicts are rare, and then again with the lock. */
+async function save(
+  deps: QuestionnaireDeps,
+  viewer: ClientViewer,
+  input: SaveAnswerInput,
+): Promise<SaveAnswerResult> {
   const opened = await openQuestionnaire(deps, viewer, input.caseId)
   const result = await trySave(deps, deps.database.db, viewer, opened, input)
   return (
