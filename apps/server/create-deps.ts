@@ -224,10 +224,8 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
     invitationStates: listInvitationStates,
     listNamedParts: namedParts({ contents }),
     caseCreated: (tx, legalCase) => createCategories(deps, tx, legalCase),
-    refitCase: async (tx, legalCase) => {
-      await fitCategories(deps, tx, legalCase)
-      await fitCourses(deps, tx, { caseId: legalCase.id, firmId: legalCase.firmId })
-    },
+    refitCase: (tx, legalCase) => fitCategories(deps, tx, legalCase),
+    peopleChanged: (tx, legalCase) => fitCourses(deps, tx, legalCase),
     caseChanged: (tx, legalCase, by) => createCaseChanged(summaryParts(deps))(tx, legalCase, by),
     firmOfCase: (viewer, caseId) => findFirmOfActiveCase(database.db, viewer, caseId),
     clientArrived: (tx, arrival) => joinInvitedCase(deps, tx, arrival),

@@ -60,7 +60,7 @@ export const mutations: Readonly<Record<string, number>> = {
   addCaseTask: 21,
   addOffice: 10,
   addPasskey: 10,
-  addSpouse: 35,
+  addSpouse: 38,
   addTaskTemplate: 10,
   answerHelpRequest: 51,
   approveIntakeSection: 39,

@@ -1,3 +1,4 @@
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Tx } from '#ports/database.ts'
 import type { CreatedCase } from './create-case.ts'
 
@@ -10,4 +11,6 @@ export interface RefitDeps {
     tx: Tx,
     legalCase: Pick<CreatedCase, 'id' | 'firmId' | 'chapter' | 'isJoint' | 'firstNames'>,
   ) => Promise<void>
+  /** Fits what spouses do together, such as a course, after one of them joined or left. */
+  readonly peopleChanged: (tx: Tx, legalCase: CaseOfFirm) => Promise<void>
 }

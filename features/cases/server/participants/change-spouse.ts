@@ -44,6 +44,7 @@ export async function addSpouse(
   const { caseId, firmId, people } = legalCase
   await insertParticipant(tx, { ...spouse, caseId, firmId, debtor: 2 })
   await fitParts(deps, tx, legalCase, [people[0]?.givenName ?? '', spouse.givenName])
+  await deps.peopleChanged(tx, { caseId, firmId })
 }
 
 /**
@@ -65,6 +66,7 @@ export async function removeSpouse(
   }
   await deleteParticipant(tx, { participantId: spouse.id, firmId: spouse.firmId })
   await fitParts(deps, tx, legalCase, [legalCase.people[0]?.givenName ?? ''])
+  await deps.peopleChanged(tx, { caseId, firmId })
 }
 
 /** After a first name has changed. */
