@@ -16,11 +16,14 @@ process.on('unhandledRejection', () => {})
 const say = (message: CheckMessage) => parentPort?.postMessage(message)
 
 parentPort?.on('message', ({ extension, content }: CheckRequest) => {
-  void checkContent(extension, Buffer.from(content))
-    .catch((error: unknown): CheckMessage => ({ failure: String(error) }))
-    .then((message) => {
-      content.transfer(0)
-      say(message)
-    })
+  void checkContent(extension, Buffer.from(content)).then(
+    (check) => {
+      // Frees the memory of a sound file at once. A refused one may still be in the hands of a
+      // reader, and its thread ends.
+      if (check.isSound) content.transfer(0)
+      say(check)
+    },
+    (error: unknown) => say({ failure: String(error) }),
+  )
 })
 say('ready')

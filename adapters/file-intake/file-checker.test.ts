@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { threadedFileChecker, type FileCheckerSettings } from './file-checker.ts'
@@ -49,6 +50,27 @@ describe('production threads', () => {
     ).toMatchObject({ isSound: false, reason: 'PDF that starts programs' })
     expect(await checker.check('rosa', 'doc', content(doc()))).toMatchObject({ isSound: true })
     expect(await checker.check('rosa', 'txt', content())).toMatchObject({ isSound: true })
+  })
+
+  // The reader of an archive still inflates when the check has ended at forbidden content.
+  test('check a sound file rightly at once after a refused archive', async () => {
+    const checker = open()
+    const embedded = Buffer.concat([
+      Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+      randomBytes(20_000),
+      Buffer.from('Ole10Native'),
+      randomBytes(300_000),
+    ])
+    const refused = docx({ name: 'word/embeddings/oleObject1.bin', content: embedded })
+    for (let round = 0; round < 3; round += 1) {
+      expect(await checker.check('rosa', 'docx', content(refused))).toMatchObject({
+        isSound: false,
+        reason: 'Word document with a packed object',
+      })
+      expect(await checker.check('denise', 'docx', content(docx()))).toMatchObject({
+        isSound: true,
+      })
+    }
   })
 
   test('receive chunks of any size without losing a byte', async () => {
@@ -107,6 +129,19 @@ describe('used threads', () => {
       reason: 'read at last',
     })
     expect(brought).toHaveLength(2)
+  })
+
+  test('repeats a check on a new thread when an earlier file broke the used one', async () => {
+    const checker = openChecker()
+    const breaking = await ask(checker, 'break the next')
+    const next = await checker.check('denise', 'say which', content())
+    expect(next).toMatchObject({ isSound: true })
+    expect(next.reason).not.toBe(breaking)
+  })
+
+  test('are not used again after a refusal', async () => {
+    const checker = openChecker()
+    expect(await ask(checker, 'refuse')).not.toBe(await ask(checker, 'say which'))
   })
 
   test('ends a thread that holds too much memory after a file', async () => {

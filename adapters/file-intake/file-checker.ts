@@ -58,45 +58,35 @@ export function threadedFileChecker(settings: Partial<FileCheckerSettings> = {})
     ...rules,
     overspent: (what) => refuseFile(overspending[what]),
     broken: (error) => refuseFile(`crashes its reader (${firstWords(error)})`),
+    // A check that stops at forbidden content may leave a reader at work, whose later error would
+    // hit the next file.
+    isGivenUp: ({ isSound }) => !isSound,
+    unavailable: (cause) => problem('file-check.unavailable', {}, cause),
   })
   const isHurried = hurriedOwners(rules)
-  const state = { isStopped: false }
 
   return {
     receive: openIncomingFile,
     check: (owner, extension, content, bytes) => {
-      const lookOnce = async (isFresh: boolean) => {
+      const readRequest = async () => {
         const gathered = await readWhole(await content(), bytes)
-        if (state.isStopped) throw problem('file-check.unavailable')
         const request: CheckRequest = { extension, content: gathered }
-        return threads
-          .run(
-            { content: request, handedOver: [gathered], processorMs: isHurried.processorMs(owner) },
-            isFresh,
-          )
-          .catch((error: unknown) => {
-            throw problem('file-check.unavailable', {}, error)
-          })
+        return {
+          content: request,
+          handedOver: [gathered],
+          processorMs: isHurried.processorMs(owner),
+        }
       }
       return (quicklyRead.includes(extension) ? inQuickTurn : inTurn)(owner, async () => {
         // sharp's formats can be chosen only once per process, on the main thread.
         if (drawnBySharp.includes(extension)) await loadSharp()
-        const first = await lookOnce(false)
-        const { answer: check } =
-          hasOverspent(first.answer) && !first.wasFresh ? await lookOnce(true) : first
+        const check = await threads.run(readRequest)
         if (check.reason === overspending.time) isHurried.addOwner(owner)
         return check
       })
     },
-    async stop() {
-      state.isStopped = true
-      await threads.end()
-    },
+    stop: () => threads.end(),
   }
-}
-
-function hasOverspent({ isSound, reason }: FileCheck): boolean {
-  return !isSound && (reason === overspending.time || reason === overspending.memory)
 }
 
 function hurriedOwners({ processorMs, hurriedMs, hurriedForMs }: FileCheckerSettings) {

@@ -5,7 +5,7 @@ import type { CheckMessage, CheckRequest } from './check-worker.ts'
 const say = (message: CheckMessage) => parentPort?.postMessage(message)
 const answer = (reason: string) => say({ isSound: true, reason, flags: [] })
 
-const state = { files: 0, kept: Buffer.alloc(0) }
+const state = { files: 0, kept: Buffer.alloc(0), breaksNext: false }
 
 const behaviors: Readonly<Record<string, (content: ArrayBuffer) => void>> = {
   'say which': () => answer(String(threadId)),
@@ -44,12 +44,19 @@ const behaviors: Readonly<Record<string, (content: ArrayBuffer) => void>> = {
       throw new Error('thrown later')
     })
   },
+  refuse: () => say({ isSound: false, reason: String(threadId), flags: [] }),
+  'break the next': () => {
+    answer(String(threadId))
+    // Throws after the next request has come, as a reader does that was left at work.
+    state.breaksNext = true
+  },
   leave: () => process.exit(0),
   fail: () => say({ failure: 'no such library' }),
 }
 
 parentPort?.on('message', ({ extension, content }: CheckRequest) => {
   state.files += 1
+  if (state.breaksNext) throw new Error('left by an earlier file')
   behaviors[extension]?.(content)
 })
 say('ready')

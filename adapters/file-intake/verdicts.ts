@@ -8,7 +8,6 @@ export class Refusal extends Error {
   override readonly name = 'Refusal'
 }
 
-/** On a used thread, an earlier file may be the cause, so a new thread repeats the check. */
 export const overspending = { time: 'takes too long', memory: 'needs too much memory' } as const
 
 const maxReasonLength = 120

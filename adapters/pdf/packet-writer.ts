@@ -45,32 +45,20 @@ export function createPacketWriter(settings: Partial<PacketWriterSettings> = {})
     ...rules,
     overspent: () => ({ fault: 'too-much' }),
     broken: () => ({ fault: 'unreadable' }),
+    isGivenUp: (piece) => 'fault' in piece,
+    unavailable: (cause) => problem('packet.unavailable', {}, cause),
   })
-  const state = { isStopped: false }
 
   const run = (request: PacketRequest): Promise<PacketPiece> =>
     inTurn(async () => {
       // sharp's formats can be chosen only once per process, on the main thread.
       await loadSharp()
-      const runOnce = (isFresh: boolean) => {
-        if (state.isStopped) throw problem('packet.unavailable')
-        return threads.run({ content: request }, isFresh).catch((error: unknown) => {
-          throw problem('packet.unavailable', {}, error)
-        })
-      }
-      const first = await runOnce(false)
-      // A used thread may have caused the fault, so a new thread repeats the work.
-      return 'fault' in first.answer && first.answer.fault === 'too-much' && !first.wasFresh
-        ? (await runOnce(true)).answer
-        : first.answer
+      return threads.run(() => ({ content: request }))
     })
 
   return {
     open: () => openPacket(run),
-    async stop() {
-      state.isStopped = true
-      await threads.end()
-    },
+    stop: () => threads.end(),
   }
 }
 

@@ -49,20 +49,13 @@ export function createPdfRenderer(settings: Partial<PressSettings> = {}): PdfRen
     ...rules,
     overspent: (what) => ({ fault: `needs too much ${what}` }),
     broken: ({ name }) => ({ fault: `breaks the press (${name})` }),
+    isGivenUp: (print) => 'fault' in print,
+    unavailable: (cause) => problem('paper.unavailable', {}, cause),
   })
-  const state = { isStopped: false }
 
   const printed = (document: PdfDocument) =>
     inTurn(async () => {
-      const printOnce = (isFresh: boolean) => {
-        if (state.isStopped) throw problem('paper.unavailable')
-        return threads.run({ content: document }, isFresh).catch((error: unknown) => {
-          throw problem('paper.unavailable', {}, error)
-        })
-      }
-      const first = await printOnce(false)
-      // A used thread may have caused the fault, so a new thread repeats the work.
-      const { answer } = 'fault' in first.answer && !first.wasFresh ? await printOnce(true) : first
+      const answer = await threads.run(() => ({ content: document }))
       if ('fault' in answer) throw problem('paper.too-much', {}, new Error(answer.fault))
       return answer.pdf
     })
@@ -73,9 +66,6 @@ export function createPdfRenderer(settings: Partial<PressSettings> = {}): PdfRen
       for (let at = 0; at < pdf.byteLength; at += chunkBytes)
         yield pdf.subarray(at, at + chunkBytes)
     },
-    async stop() {
-      state.isStopped = true
-      await threads.end()
-    },
+    stop: () => threads.end(),
   }
 }

@@ -21,6 +21,7 @@ const open = (onMessage: string) =>
     keptMb: 64,
     overspent: (what) => ({ said: `too much ${what}` }),
     broken: ({ message }) => ({ said: `broken by ${message}` }),
+    isGivenUp: () => false,
   })
 
 test.each([
@@ -30,7 +31,7 @@ test.each([
   ['new Error("a fault")', 'broken by a fault'],
 ])('returns an error result if the thread throws %s', async (thrown, message) => {
   const thread = open(`throw ${thrown}`)
-  expect(await thread.run({ content: 1 })).toEqual({ said: message })
+  expect(await thread.run({ content: 1 })).toEqual({ answer: { said: message }, wasEnded: true })
   expect(thread.isGone()).toBe(true)
   await thread.end()
 })

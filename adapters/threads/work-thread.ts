@@ -20,6 +20,8 @@ export interface ThreadWork<Answer extends object> extends ThreadBudget {
   readonly program: URL
   readonly overspent: (what: 'time' | 'memory') => Answer
   readonly broken: (error: Error) => Answer
+  /** A thread is not used again after such an answer, because its work may still go on. */
+  readonly isGivenUp: (answer: Answer) => boolean
 }
 
 export interface ThreadRequest {
@@ -28,12 +30,18 @@ export interface ThreadRequest {
   readonly processorMs?: number
 }
 
+export interface ThreadOutcome<Answer extends object> {
+  readonly answer: Answer
+  /** The thread overspent or broke, and did not answer itself. */
+  readonly wasEnded: boolean
+}
+
 export interface WorkThread<Answer extends object> {
   /**
    * Throws if the work could not be done. If a request ended the thread, the thread cannot be used
    * again.
    */
-  run(request: ThreadRequest): Promise<Answer>
+  run(request: ThreadRequest): Promise<ThreadOutcome<Answer>>
   isGone(): boolean
   end(): Promise<void>
 }
@@ -55,28 +63,29 @@ export function openThread<Answer extends object>(work: ThreadWork<Answer>): Wor
   worker.unref()
   const state = { isReady: false, isGone: false }
   const ready = Promise.withResolvers<void>()
-  let settle: ((outcome: Answer | Error) => void) | undefined
+  let settle: ((outcome: ThreadOutcome<Answer> | Error) => void) | undefined
+  const settleEnded = (answer: Answer) => settle?.({ answer, wasEnded: true })
   const end = async () => {
     state.isGone = true
     await worker.terminate()
   }
+  const holdsTooMuch = async () => (await readHeldMemory(worker).catch(() => 0)) > work.keptMb
 
   worker.on('message', (message: ThreadMessage<Answer>) => {
     if (message === 'ready') {
       state.isReady = true
       ready.resolve()
-    } else settle?.(hasFailed(message) ? new Error(message.failure) : message)
+    } else
+      settle?.(
+        hasFailed(message) ? new Error(message.failure) : { answer: message, wasEnded: false },
+      )
   })
   worker.on('error', (thrown: unknown) => {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown))
     state.isGone = true
-    settle?.(
-      state.isReady
-        ? isOutOfMemory(error)
-          ? work.overspent('memory')
-          : work.broken(error)
-        : error,
-    )
+    if (state.isReady)
+      settleEnded(isOutOfMemory(error) ? work.overspent('memory') : work.broken(error))
+    else settle?.(error)
   })
   worker.on('exit', () => {
     state.isGone = true
@@ -86,9 +95,10 @@ export function openThread<Answer extends object>(work: ThreadWork<Answer>): Wor
   return {
     async run({ content, handedOver = [], processorMs = work.processorMs }) {
       worker.ref()
-      const answer = new Promise<Answer | Error>((resolve) => (settle = resolve))
+      const settled = new Promise<ThreadOutcome<Answer> | Error>((resolve) => (settle = resolve))
       const watch = watchMemory(worker, { ...work, processorMs }, (outcome) => {
-        settle?.(outcome)
+        if (outcome instanceof Error) settle?.(outcome)
+        else settleEnded(outcome)
         void end()
       })
       // Sends the request after 'ready', because an earlier error is not caused by the request.
@@ -97,10 +107,11 @@ export function openThread<Answer extends object>(work: ThreadWork<Answer>): Wor
         .catch((error: unknown) =>
           settle?.(new Error('It cannot be handed over', { cause: error })),
         )
-      const outcome = await answer
+      const outcome = await settled
       clearInterval(watch)
       settle = undefined
-      if (!state.isGone && (await readHeldMemory(worker).catch(() => 0)) > work.keptMb) void end()
+      const isGivenUp = outcome instanceof Error || work.isGivenUp(outcome.answer)
+      if (isGivenUp || (!state.isGone && (await holdsTooMuch()))) void end()
       worker.unref()
       if (outcome instanceof Error) throw outcome
       return outcome
