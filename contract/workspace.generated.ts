@@ -2658,7 +2658,7 @@ export type ReviewDocument = {
   readonly decision?: Maybe<MadeDecision>;
   readonly description: Scalars['String']['output'];
   readonly fileState: ReviewFileState;
-  /** What the check of the file noticed: `encrypted`, `javascript`, `attachments`. */
+  /** What the check of the file noticed: `encrypted`, `javascript`, `attachments`, `xfa`. */
   readonly flags: ReadonlyArray<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   /** True for a course certificate, which is accepted with the day of completion. */

@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream'
 
 /** Warnings for the person who opens the file. */
-export type FileFlag = 'encrypted' | 'javascript' | 'attachments'
+export type FileFlag = 'encrypted' | 'javascript' | 'attachments' | 'xfa'
 
 export interface FileCheck {
   /**

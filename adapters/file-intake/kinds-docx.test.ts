@@ -97,6 +97,20 @@ const unsound: ReadonlyArray<readonly [kind: string, what: string, content: Make
     ],
     [
       'docx',
+      'that fetches a template from a neighbour',
+      () =>
+        docx(
+          relations(
+            'word/_rels/settings.xml.rels',
+            'attachedTemplate',
+            'file:///\\\\server\\share\\a.dotm',
+            true,
+          ),
+        ),
+      'fetches',
+    ],
+    [
+      'docx',
       'that fetches a template, spelled with many zeros',
       () => docx(bound('&#x0000000061;ttachedTemplate', '&#000000069;xternal')),
       'fetches',

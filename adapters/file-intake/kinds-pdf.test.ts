@@ -15,15 +15,31 @@ const unsound: ReadonlyArray<readonly [kind: string, what: string, content: Make
     ],
     [
       'pdf',
-      'that begins later',
-      () => Buffer.concat([Buffer.from(' '), pdfWith()]),
+      'that begins after more than blanks',
+      () => Buffer.concat([Buffer.from(' x '), pdfWith()]),
+      'does not begin',
+    ],
+    [
+      'pdf',
+      'that begins after more than 1,024 blanks',
+      () => Buffer.concat([Buffer.alloc(1_025, ' '), pdfWith()]),
       'does not begin',
     ],
     [
       'pdf',
       'that goes on after its end',
-      () => Buffer.concat([pdfWith(), Buffer.alloc(3_000)]),
+      () => Buffer.concat([pdfWith(), Buffer.alloc(3_000, 'x')]),
       'without its end',
+    ],
+    [
+      'pdf',
+      'of no pages',
+      () =>
+        Buffer.from(
+          pdfWith().toString('latin1').replace('/Kids[3 0 R]/Count 1', '/Kids[     ]/Count 0'),
+          'latin1',
+        ),
+      'without pages',
     ],
     [
       'pdf',
@@ -136,5 +152,40 @@ describe('refused files', () => {
       reason: expect.stringContaining(reason),
       flags: [],
     })
+  })
+})
+
+const action = (inside: string) => pdfWith({ catalog: `/OpenAction<<${inside}>>` })
+const form = (fields: string, more = '') =>
+  pdfWith({
+    catalog: `${more}/AcroForm<</XFA 4 0 R/Fields[${fields}]>>`,
+    objects: ['(xfa)', '<<>>'],
+  })
+
+describe('accepted files', () => {
+  const sound: ReadonlyArray<readonly [what: string, content: Buffer, flags?: readonly string[]]> =
+    [
+      ['after a byte order mark', Buffer.concat([latin1('\xef\xbb\xbf'), pdfWith()])],
+      ['after a blank line', Buffer.concat([latin1('\r\n'), pdfWith()])],
+      ['after 1,024 NUL', Buffer.concat([Buffer.alloc(1_024), pdfWith()])],
+      ['before padding', Buffer.concat([pdfWith(), Buffer.alloc(5_000), latin1('\r\n')])],
+      ['whose form is sent by mail', action('/S/SubmitForm/F<</FS/URL/F(mailto:a@acme.com)>>')],
+      ['whose form is sent to a page', action('/S/SubmitForm/F<</FS/URL/F(https://acme.com)>>')],
+      ['that leads to another file', action('/S/GoToR/D[0/Fit]/F(x.com)')],
+      [
+        'that leads to a page, with a list attached',
+        pdfWith({
+          catalog:
+            '/OpenAction<</S/SubmitForm/F<</FS/URL/F(mailto:a@acme.com)>>>>/Names<</EmbeddedFiles<</Names[(a) 4 0 R]>>>>',
+          objects: ['<</Type/Filespec/F(list.txt)/EF<</F 5 0 R>>>>', stream('', 'words')],
+        }),
+        ['attachments'],
+      ],
+      ['with a form of Acrobat alone', form(''), ['xfa']],
+      ['whose form needs Acrobat to be drawn', form('5 0 R', '/NeedsRendering true'), ['xfa']],
+      ['with a form that every reader shows', form('5 0 R')],
+    ]
+  test.for(sound)('accepts a PDF %s', async ([, content, flags = []]) => {
+    expect(await checkContent('pdf', content)).toEqual({ isSound: true, reason: '', flags })
   })
 })

@@ -89,7 +89,7 @@ export const soundFiles: ReadonlyArray<
     'pdf',
     'that needs a password, whatever is attached',
     () => lockedPdf('secret', 'setup.exe'),
-    ['encrypted'],
+    ['encrypted', 'attachments'],
   ],
   ['pdf', 'that anyone may open and no one may change', () => lockedPdf(''), ['encrypted']],
   ['docx', 'a letter', () => docx()],
@@ -123,6 +123,19 @@ export const soundFiles: ReadonlyArray<
     'with a template of its own machine',
     () =>
       docx(relations('word/_rels/settings.xml.rels', 'attachedTemplate', 'template.dotx', false)),
+  ],
+  [
+    'docx',
+    'begun from a template on the writer’s disk',
+    () =>
+      docx(
+        relations(
+          'word/_rels/settings.xml.rels',
+          'attachedTemplate',
+          'file:///C:\\Users\\Maria\\Letterhead.dotx',
+          true,
+        ),
+      ),
   ],
   [
     'docx',
@@ -187,6 +200,11 @@ export const soundFiles: ReadonlyArray<
     'rtf',
     'with a template of its own machine',
     () => Buffer.from('{\\rtf1{\\*\\template C:\\\\Users\\\\Rosa\\\\Normal.dotm}}'),
+  ],
+  [
+    'rtf',
+    'with a template on the writer’s disk, as an address',
+    () => Buffer.from('{\\rtf1{\\*\\template file:///C:/Users/Rosa/Normal.dotm}}'),
   ],
   [
     'rtf',

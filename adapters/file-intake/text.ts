@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer'
+import { isOnOwnDisk } from './own-disk.ts'
 import { type FormatCheck, Refusal } from './verdicts.ts'
 
 // The five bytes that cp1252 leaves undefined.
@@ -40,7 +41,7 @@ export const lookAtRtf: FormatCheck = (content) => {
   const text = content.toString('latin1')
   const word = packedObjects.exec(text)?.[0]
   if (word !== undefined) throw new Refusal(`RTF with ${word.toLowerCase()}`)
-  if (plainAfter(text, template).some((value) => fromElsewhere.test(value)))
+  if (plainAfter(text, template).some((value) => fromElsewhere.test(value) && !isOnOwnDisk(value)))
     throw new Refusal('RTF that fetches a template')
   if (plainAfter(text, field).some((value) => startsProgram.test(value)))
     throw new Refusal('RTF that starts programs')

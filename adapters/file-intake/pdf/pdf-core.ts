@@ -14,6 +14,7 @@ export interface PdfStream {
 
 export interface PdfTable {
   readonly trailer: PdfDict
+  readonly root?: unknown
   readonly encrypt?: unknown
   getEntry(
     number: number,

@@ -5,7 +5,12 @@ export interface PdfMarks {
   hasScript: boolean
   hasAttachment: boolean
   hasProgram: boolean
+  /** Something is named like a program; the name alone does no harm. */
+  hasProgramName: boolean
   isEncrypted: boolean
+  hasNoPages: boolean
+  /** A form that only Adobe Acrobat shows (XFA). */
+  isXfaForm: boolean
 }
 
 export const noMarks: Readonly<PdfMarks> = {
@@ -13,7 +18,10 @@ export const noMarks: Readonly<PdfMarks> = {
   hasScript: false,
   hasAttachment: false,
   hasProgram: false,
+  hasProgramName: false,
   isEncrypted: false,
+  hasNoPages: false,
+  isXfaForm: false,
 }
 
 const slash = 0x2f
@@ -34,12 +42,23 @@ export function markNames(bytes: Buffer, isPacked: boolean, marks: PdfMarks): vo
     if (name === 'Launch') marks.hasLaunch ||= isValueOrObject(bytes, at, isPacked)
     else if (name === 'JavaScript' || (name === 'JS' && isTextAt(bytes, at))) marks.hasScript = true
     else if (name === 'EmbeddedFile' || name === 'FileAttachment') marks.hasAttachment = true
-    else if (name === 'Encrypt')
-      marks.isEncrypted ||= /^[\s\0]*(\d+[\s\0]+\d+[\s\0]+R|<<)/.test(
-        bytes.toString('latin1', end, end + 64),
-      )
-    else if (name === 'F' || name === 'UF') marks.hasProgram ||= isProgramName(stringAt(bytes, end))
+    else if (name === 'Encrypt') marks.isEncrypted ||= hasDictionaryAt(bytes, end)
+    else if (name === 'EF') marks.hasAttachment ||= hasDictionaryAt(bytes, end)
+    else if (name === 'F' || name === 'UF') marks.hasProgramName ||= namesProgram(bytes, end)
   }
+}
+
+/** True for a dictionary or a reference to one. */
+function hasDictionaryAt(bytes: Buffer, at: number): boolean {
+  return /^[\s\0]*(\d+[\s\0]+\d+[\s\0]+R|<<)/.test(bytes.toString('latin1', at, at + 64))
+}
+
+/** An address such as mailto: is no file name, though it may end like a program. */
+const address = /^[a-z][a-z\d+.-]+:/i
+
+function namesProgram(bytes: Buffer, at: number): boolean {
+  const name = stringAt(bytes, at)
+  return isProgramName(name) && !address.test(name)
 }
 
 /** True if plain text precedes the name: two letters may occur by chance in compressed data. */

@@ -1,4 +1,4 @@
-import { isNamed, type OpenedPdf, type PdfDict, type PdfStream } from './pdf-core.ts'
+import { isNamed, type OpenedPdf, type PdfCore, type PdfDict, type PdfStream } from './pdf-core.ts'
 import { getLetters, type PdfMarks } from './pdf-names.ts'
 import { isProgram, isProgramName } from '../programs.ts'
 import { Refusal } from '../verdicts.ts'
@@ -81,6 +81,7 @@ export function markObjects({ core, table, attachmentNames }: OpenedPdf, marks: 
   if (attachmentNames.length > 0) marks.hasAttachment = true
   if (attachmentNames.some(isProgramName)) marks.hasProgram = true
   if (table.encrypt || table.trailer.has('Encrypt')) marks.isEncrypted = true
+  markCatalog(core, table.root, marks)
   attempt(() => noteValue(table.trailer))
   const end = table.getNewPersistentRef(null).num
   if (end > highestNumber) throw new Refusal('PDF of too many objects')
@@ -91,4 +92,21 @@ export function markObjects({ core, table, attachmentNames }: OpenedPdf, marks: 
     else attempt(() => noteValue(packedObject(number, entry.offset)))
   }
   return isWhole
+}
+
+/** A damaged catalog gives no marks: other objects decide about its file. */
+function markCatalog({ Dict }: PdfCore, catalog: unknown, marks: PdfMarks): void {
+  if (!(catalog instanceof Dict)) return
+  try {
+    const pages = catalog.get('Pages')
+    const kids = pages instanceof Dict ? pages.get('Kids') : undefined
+    if (Array.isArray(kids)) marks.hasNoPages = kids.length === 0
+    const form = catalog.get('AcroForm')
+    if (!(form instanceof Dict) || !form.has('XFA')) return
+    const fields = form.get('Fields')
+    const hasOtherFields = Array.isArray(fields) && fields.length > 0
+    marks.isXfaForm = catalog.get('NeedsRendering') === true || !hasOtherFields
+  } catch (error) {
+    if (error instanceof RangeError) throw error
+  }
 }

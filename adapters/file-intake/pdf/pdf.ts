@@ -1,11 +1,10 @@
 import type { FileFlag } from '#ports/file-checker.ts'
+import { endsAsPdf, startsAsPdf } from './pdf-ends.ts'
 import { isNamed, pdfCore, withPdf } from './pdf-core.ts'
 import type { PdfMarks } from './pdf-names.ts'
 import { markObjects } from './pdf-objects.ts'
 import { getMarks } from './pdf-streams.ts'
 import { type FormatCheck, Refusal } from '../verdicts.ts'
-
-const lastBytes = 2_048
 
 /** Loads the PDF reader first, so that a failure to load it does not make a file unsound. */
 export async function pdfLook(): Promise<FormatCheck> {
@@ -14,21 +13,27 @@ export async function pdfLook(): Promise<FormatCheck> {
 }
 
 const lookAtPdf: FormatCheck = async (content) => {
-  if (!/^%PDF-[12]\.\d/.test(content.toString('latin1', 0, 9)))
-    throw new Refusal('does not begin as a PDF')
-  if (!content.subarray(-lastBytes).includes('%%EOF')) throw new Refusal('PDF without its end')
+  if (!startsAsPdf(content)) throw new Refusal('does not begin as a PDF')
+  if (!endsAsPdf(content)) throw new Refusal('PDF without its end')
   const seen = getMarks(content)
-  if (seen.hasLaunch) throw new Refusal('PDF that starts programs')
-  if (seen.hasProgram) throw new Refusal('PDF with a program inside')
+  refusePrograms(seen)
   const isLocked = !(await markWhenOpened(content, seen))
-  if (seen.hasLaunch) throw new Refusal('PDF that starts programs')
-  if (seen.hasProgram) throw new Refusal('PDF with a program inside')
+  refusePrograms(seen)
+  if (seen.hasNoPages) throw new Refusal('PDF without pages')
   const flags: Readonly<Record<FileFlag, boolean>> = {
     encrypted: isLocked || seen.isEncrypted,
     javascript: seen.hasScript,
     attachments: seen.hasAttachment,
+    xfa: seen.isXfaForm,
   }
   return (Object.keys(flags) as FileFlag[]).filter((flag) => flags[flag])
+}
+
+/** A program's name is a reason only where a file is attached: forms and links have addresses. */
+function refusePrograms(seen: PdfMarks): void {
+  if (seen.hasLaunch) throw new Refusal('PDF that starts programs')
+  if (seen.hasProgram || (seen.hasProgramName && seen.hasAttachment))
+    throw new Refusal('PDF with a program inside')
 }
 
 /** Returns false if the file needs a password. Such a file is accepted without this check. */

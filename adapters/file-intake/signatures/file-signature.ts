@@ -1,4 +1,5 @@
 import { lowestFirst, getPlace, hasAt } from '../bytes.ts'
+import { startsAsPdf } from '../pdf/pdf-ends.ts'
 import type { Ends } from './picture-signature.ts'
 import { looksLikeBmp, looksLikeGif, looksLikeJpeg, looksLikePng } from './picture-signature.ts'
 import { looksLikeText } from './text-signature.ts'
@@ -16,7 +17,8 @@ const looks: Readonly<Record<string, (ends: Ends) => boolean>> = {
   png: looksLikePng,
   gif: looksLikeGif,
   bmp: looksLikeBmp,
-  pdf: looksLikePdf,
+  // Its end may be far before the last bytes, and is checked in the whole file.
+  pdf: ({ head }) => startsAsPdf(head),
   docx: looksLikeDocx,
   doc: looksLikeDoc,
   rtf: looksLikeRtf,
@@ -30,13 +32,6 @@ const looks: Readonly<Record<string, (ends: Ends) => boolean>> = {
 export function matchesItsName(extension: string, ends: Ends): boolean {
   const look = Object.hasOwn(looks, extension) ? looks[extension] : undefined
   return look !== undefined && ends.head.length > 0 && look(ends)
-}
-
-function looksLikePdf({ head, tail }: Ends): boolean {
-  const version = head[7] ?? 0
-  const isStart =
-    (hasAt(head, 0, '%PDF-1.') || hasAt(head, 0, '%PDF-2.')) && version >= 0x30 && version <= 0x39
-  return isStart && getPlace(tail, '%%EOF') !== -1
 }
 
 function looksLikeDocx({ head, tail }: Ends): boolean {

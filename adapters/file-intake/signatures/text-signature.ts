@@ -1,5 +1,6 @@
 // Accepts UTF-8, UTF-16 with a byte order mark, and cp1252.
 import { highestFirst, lowestFirst, getPlace, hasAt } from '../bytes.ts'
+import { startsAsPdf } from '../pdf/pdf-ends.ts'
 import type { Ends } from './picture-signature.ts'
 
 // Bytes at the start of programs and other file types whose content could be mistaken for text.
@@ -9,7 +10,7 @@ const utf16LittleEndian = Uint8Array.of(0xff, 0xfe)
 const utf16BigEndian = Uint8Array.of(0xfe, 0xff)
 
 export function looksLikeText({ head, tail }: Ends): boolean {
-  if (foreignStarts.some((start) => hasAt(head, 0, start))) return false
+  if (startsAsPdf(head) || foreignStarts.some((start) => hasAt(head, 0, start))) return false
   if (hasAt(head, 0, utf16LittleEndian)) return isUtf16(head, lowestFirst)
   if (hasAt(head, 0, utf16BigEndian)) return isUtf16(head, highestFirst)
   return (

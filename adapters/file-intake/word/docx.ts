@@ -1,4 +1,5 @@
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
+import { isOnOwnDisk } from '../own-disk.ts'
 import { type FormatCheck, Refusal } from '../verdicts.ts'
 import { watchingPart } from './word-contents.ts'
 import { findReasonToRefuse, normalizeName } from './word-names.ts'
@@ -140,9 +141,11 @@ function hasExternalReference(relationships: string): boolean {
   return parseTags(relationships).some(({ name, values }) => {
     const kind = (values.get('type') ?? '').toLowerCase()
     const isOutside = (values.get('targetmode') ?? '').toLowerCase() === 'external'
+    const isOwnTemplate =
+      kind.endsWith('/attachedtemplate') && isOnOwnDisk(values.get('target') ?? '')
     return (
       name === 'relationship' &&
-      (kind.endsWith('/afchunk') || (isOutside && !kind.endsWith('/hyperlink')))
+      (kind.endsWith('/afchunk') || (isOutside && !kind.endsWith('/hyperlink') && !isOwnTemplate))
     )
   })
 }

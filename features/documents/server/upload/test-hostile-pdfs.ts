@@ -81,12 +81,12 @@ export function hostilePdfs(): readonly HostileFile[] {
     {
       name: 'begins late.pdf',
       content: Buffer.concat([Buffer.alloc(1_000, 0x20), sound]),
-      verdict: 'corrupt',
+      verdict: 'sound',
     },
     {
       name: 'begins after a line.pdf',
       content: Buffer.concat([Buffer.from('\r\n'), sound]),
-      verdict: 'corrupt',
+      verdict: 'sound',
     },
     {
       name: 'page in front.pdf',
@@ -103,6 +103,11 @@ export function hostilePdfs(): readonly HostileFile[] {
     {
       name: 'ends far from the end.pdf',
       content: Buffer.concat([sound, Buffer.alloc(4_000)]),
+      verdict: 'sound',
+    },
+    {
+      name: 'goes on after its end.pdf',
+      content: Buffer.concat([sound, Buffer.alloc(4_000, 0x41)]),
       verdict: 'corrupt',
     },
     { name: 'starts a program.pdf', content: pdfWith(`/OpenAction${launch}`), verdict: 'corrupt' },

@@ -36,6 +36,7 @@ export const reviewWords = {
     encrypted: 'This file has a password.',
     javascript: 'This file contains a script. It does not run here.',
     attachments: 'This file has other files inside.',
+    xfa: 'This form can be read in Adobe Acrobat only. Save the file and open it there.',
   },
   turn: 'Turn',
   wholeScreen: 'Whole screen',

@@ -36,6 +36,7 @@ export const reviewWords: Wording<typeof en.reviewWords> = {
     encrypted: 'Este archivo tiene contraseña.',
     javascript: 'Este archivo contiene un programa. Aquí no se ejecuta.',
     attachments: 'Este archivo contiene otros archivos.',
+    xfa: 'Este formulario solo se puede leer en Adobe Acrobat. Guarde el archivo y ábralo allí.',
   },
   turn: 'Girar',
   wholeScreen: 'Pantalla completa',
