@@ -10,6 +10,14 @@ interface Options {
   readonly masks?: readonly number[]
 }
 
+/** A bitmap of two lines and three columns whose points are packed in runs. */
+function drawRuns(bits: 4 | 8, runs: readonly number[]): Buffer {
+  const colours = [0xff0000, 0x00ff00, 0x0000ff, 0xffffff]
+  const content = draw({ bits, width: 3, height: 2, lines: [], colours })
+  content.writeUInt32LE(bits === 8 ? 1 : 2, 30)
+  return Buffer.concat([content, Buffer.from(runs)])
+}
+
 /** A bitmap with these bytes in its lines, in the order of the file. */
 function draw({ bits, width, height, lines, colours = [], masks = [] }: Options): Buffer {
   const head = Buffer.alloc(54)
@@ -95,7 +103,7 @@ test.each([
   expect(decode(draw(options))).toBe(pixels)
 })
 
-test('does not decode what is too large, cut off or packed', () => {
+test('does not decode what is too large, cut off or unknown', () => {
   const usual = { bits: 24, width: 1, height: 1, lines: [[0, 0, 255]] } as const
   expect(decodeBitmap(draw({ ...usual, width: 50, height: 50 }), 1000)).toBeUndefined()
   expect(decode(draw({ ...usual, width: 0, lines: [] }))).toBeUndefined()
@@ -103,4 +111,39 @@ test('does not decode what is too large, cut off or packed', () => {
   expect(decode(draw({ ...usual, bits: 24, masks: [1, 2, 3] }))).toBeUndefined()
   expect(decode(draw({ ...usual, height: 3 }))).toBeUndefined()
   expect(decode(draw(usual).subarray(0, 30))).toBeUndefined()
+})
+
+test.each([
+  ['8 bits: runs', 8, [3, 1, 0, 0, 1, 0, 2, 2, 0, 1], red + blue + blue + green + green + green],
+  [
+    '8 bits: single points',
+    8,
+    [0, 3, 0, 1, 2, 0, 0, 0, 3, 3, 0, 1],
+    white.repeat(3) + red + green + blue,
+  ],
+  [
+    '8 bits: skipped points',
+    8,
+    [1, 1, 0, 2, 1, 1, 1, 1, 0, 1],
+    red + red + green + green + red + red,
+  ],
+  ['4 bits: runs', 4, [3, 0x12, 0, 0, 3, 0x33, 0, 1], white.repeat(3) + green + blue + green],
+  [
+    '4 bits: single points',
+    4,
+    [0, 3, 0x01, 0x20, 0, 0, 3, 0x33, 0, 1],
+    white.repeat(3) + red + green + blue,
+  ],
+  [
+    'a run that goes on beyond its line',
+    8,
+    [9, 1, 0, 0, 3, 2, 0, 1],
+    blue.repeat(3) + green.repeat(3),
+  ],
+] as const)('unpacks runs of %s', (_, bits, runs, pixels) => {
+  expect(decode(drawRuns(bits, runs))).toBe(pixels)
+})
+
+test('does not decode runs without an end', () => {
+  expect(decode(drawRuns(8, [3, 1, 0]))).toBeUndefined()
 })

@@ -1,5 +1,4 @@
-// Decodes a BMP picture, which sharp does not read. Compressed bitmaps are refused: no browser saves
-// them, and the pixels of all others are plain.
+// Decodes a BMP picture, which sharp does not read. A bitmap that contains a JPEG or PNG is refused.
 
 export interface Pixels {
   readonly width: number
@@ -11,6 +10,8 @@ export interface Pixels {
 const fileHeaderBytes = 14
 const shortHeaderBytes = 12
 const plain = 0
+const runsOf8 = 1
+const runsOf4 = 2
 const masked = 3
 
 /** Undefined for a picture that cannot be decoded. `maxPixels` limits the memory. */
@@ -27,8 +28,19 @@ export function decodeBitmap(content: Buffer, maxPixels: number): Pixels | undef
 function decode(content: Buffer, maxPixels: number): Pixels | undefined {
   const head = readHead(content)
   const { width, height, bits, packing } = head
-  const isKnown = packing === plain || (packing === masked && (bits === 16 || bits === 32))
-  if (!isKnown || width <= 0 || height <= 0 || width * height > maxPixels) return undefined
+  if (width <= 0 || height <= 0 || width * height > maxPixels) return undefined
+  if (packing === plain) return decodePlain(content, head)
+  if (packing === masked && (bits === 16 || bits === 32)) return decodePlain(content, head)
+  if ((packing === runsOf8 && bits === 8) || (packing === runsOf4 && bits === 4)) {
+    const indices = unpackRuns(content, head)
+    const unpacked = Buffer.concat([content.subarray(0, head.pixelsAt), indices])
+    return decodePlain(unpacked, { ...head, bits: 8 })
+  }
+  return undefined
+}
+
+function decodePlain(content: Buffer, head: BitmapHead): Pixels | undefined {
+  const { width, height, bits } = head
   const readColour = colourReader(content, head)
   if (!readColour) return undefined
   const lineBytes = Math.ceil((width * bits) / 32) * 4
@@ -38,6 +50,39 @@ function decode(content: Buffer, maxPixels: number): Pixels | undefined {
     for (let x = 0; x < width; x += 1) data.writeUIntBE(readColour(line, x), (y * width + x) * 3, 3)
   }
   return { width, height, data }
+}
+
+/** Returns one byte for each point, in lines like those of a plain bitmap. Skipped points are 0. */
+function unpackRuns(content: Buffer, { width, height, bits, pixelsAt }: BitmapHead): Buffer {
+  const lineBytes = Math.ceil(width / 4) * 4
+  const indices = Buffer.alloc(lineBytes * height)
+  let [x, y, at] = [0, 0, pixelsAt]
+  const put = (byte: number, isFirstHalf: boolean) => {
+    const index = bits === 8 ? byte : isFirstHalf ? byte >> 4 : byte & 15
+    if (x < width && y < height) indices[y * lineBytes + x] = index
+    x += 1
+  }
+  for (let isEnd = false; !isEnd && y < height;) {
+    const [count, value] = [content.readUInt8(at), content.readUInt8(at + 1)]
+    at += 2
+    if (count > 0) {
+      for (let index = 0; index < count; index += 1) put(value, index % 2 === 0)
+    } else if (value === 0) {
+      x = 0
+      y += 1
+    } else if (value === 1) {
+      isEnd = true
+    } else if (value === 2) {
+      x += content.readUInt8(at)
+      y += content.readUInt8(at + 1)
+      at += 2
+    } else {
+      for (let index = 0; index < value; index += 1)
+        put(content.readUInt8(at + Math.floor((index * bits) / 8)), index % 2 === 0)
+      at += 2 * Math.ceil((value * bits) / 16)
+    }
+  }
+  return indices
 }
 
 interface BitmapHead {
