@@ -68,11 +68,14 @@ const head = Buffer.from('%PDF-1.7\n%\u0081\u0081\u0081\u0081\n', 'latin1')
 function openPacket(run: (request: PacketRequest) => Promise<PacketPiece>): OpenPacket {
   const places = new Map<number, number>()
   const pageNumbers: number[] = []
+  const layers = { all: new Array<number>(), off: new Array<number>() }
   const state = { length: head.length, nextNumber: firstFreeNumber }
 
   function accept(piece: WrittenPiece): void {
     for (const [number, place] of piece.places) places.set(number, state.length + place)
     pageNumbers.push(...piece.pageNumbers)
+    layers.all.push(...piece.layers.all)
+    layers.off.push(...piece.layers.off)
     state.length += piece.bytes.length
     state.nextNumber = piece.nextNumber
   }
@@ -87,7 +90,7 @@ function openPacket(run: (request: PacketRequest) => Promise<PacketPiece>): Open
     },
     async end(end) {
       const { nextNumber } = state
-      const piece = await run({ kind: 'end', end, nextNumber, pageNumbers })
+      const piece = await run({ kind: 'end', end, nextNumber, pageNumbers, layers })
       if ('fault' in piece) throw problem('packet.unavailable', {}, new Error(piece.fault))
       accept(piece)
       return Buffer.concat([piece.bytes, drawTable(places, state)])

@@ -8,6 +8,7 @@ import {
   type PDFContext,
   type PDFPageLeaf,
 } from '@cantoo/pdf-lib'
+import { copyLayers, type Layers } from './layers.ts'
 import { knownNumbers } from './packet-numbers.ts'
 
 /** Thrown for a file that cannot be part of a packet. */
@@ -28,12 +29,17 @@ export async function openPdf(content: Uint8Array): Promise<PDFDocument> {
   return pdf
 }
 
-/** Copies all pages as they are, without what could act by itself. Returns them in their order. */
-export function copyPages(pdf: PDFDocument, packet: PDFContext): readonly PDFRef[] {
+export interface CopiedPages {
+  readonly pages: readonly PDFRef[]
+  readonly layers: Layers
+}
+
+/** Copies all pages as they are, in their order, without what could act by itself. */
+export function copyPages(pdf: PDFDocument, packet: PDFContext): CopiedPages {
   const copier = PDFObjectCopier.for(pdf.context, packet)
   const pages = readPages(pdf)
   for (const page of pages) removeActions(page)
-  return pages.map((page) => {
+  const copiedPages = pages.map((page) => {
     const ref = pdf.context.getObjectRef(page)
     // Copied by its reference, so that links between the pages of a file still work.
     const copied = ref ? copier.copy(ref) : packet.register(copier.copy(page))
@@ -41,6 +47,7 @@ export function copyPages(pdf: PDFDocument, packet: PDFContext): readonly PDFRef
     packet.lookup(copied, PDFDict).set(PDFName.of('Parent'), PDFRef.of(knownNumbers.pages))
     return copied
   })
+  return { pages: copiedPages, layers: copyLayers(pdf, copier, packet) }
 }
 
 function readPages(pdf: PDFDocument): readonly PDFPageLeaf[] {

@@ -10,20 +10,24 @@ import {
 import type { PacketBookmark, PacketEnd } from '#ports/packet-writer.ts'
 import { copyPages, openPdf } from './copy-pages.ts'
 import { drawCover, type CoverLink } from './draw-cover.ts'
+import { drawLayers, type Layers } from './layers.ts'
 import { knownNumbers } from './packet-numbers.ts'
 import { openContext, writeObjects, type WrittenObjects } from './packet-objects.ts'
+
+interface PacketState {
+  readonly nextNumber: number
+  readonly pageNumbers: readonly number[]
+  readonly layers: Layers
+}
 
 /** Writes the cover, the tree of all pages, the bookmarks and the catalog. */
 export async function endPacket(
   { cover, bookmarks, writtenAt }: PacketEnd,
-  {
-    nextNumber,
-    pageNumbers,
-  }: { readonly nextNumber: number; readonly pageNumbers: readonly number[] },
+  { nextNumber, pageNumbers, layers }: PacketState,
 ): Promise<WrittenObjects> {
   const context = openContext(nextNumber)
   const drawn = await drawCover(cover, writtenAt)
-  const coverPages = copyPages(await openPdf(drawn.pdf), context)
+  const { pages: coverPages } = copyPages(await openPdf(drawn.pdf), context)
   const pages = [...coverPages, ...pageNumbers.map((number) => PDFRef.of(number))]
   linkContents(context, pages, drawn.links)
   const ref = {
@@ -49,6 +53,7 @@ export async function endPacket(
       PageMode: 'UseOutlines',
       Lang: PDFString.of('en-US'),
       ViewerPreferences: { DisplayDocTitle: true },
+      ...(layers.all.length > 0 && { OCProperties: drawLayers(context, layers) }),
     }),
   )
   return writeObjects(context)

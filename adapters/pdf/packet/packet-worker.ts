@@ -3,6 +3,7 @@ import type { ThreadMessage } from '#adapters/threads/work-thread.ts'
 import type { PacketEnd, PacketFault, PacketFile } from '#ports/packet-writer.ts'
 import { copyPages, LockedFile, openPdf } from './copy-pages.ts'
 import { endPacket } from './end-packet.ts'
+import type { Layers } from './layers.ts'
 import { openContext, writeObjects, type WrittenObjects } from './packet-objects.ts'
 import { drawPicture } from './picture-page.ts'
 
@@ -13,11 +14,13 @@ export type PacketRequest =
       readonly end: PacketEnd
       readonly nextNumber: number
       readonly pageNumbers: readonly number[]
+      readonly layers: Layers
     }
 
 export interface WrittenPiece extends WrittenObjects {
   /** Numbers of the objects that are pages. */
   readonly pageNumbers: readonly number[]
+  readonly layers: Layers
 }
 
 export type PacketPiece = WrittenPiece | { readonly fault: PacketFault }
@@ -46,15 +49,16 @@ async function addFile({
       ? await openPdf(content)
       : await drawPicture(content, extension, orientation)
   const context = openContext(nextNumber)
-  const pages = copyPages(pdf, context)
+  const { pages, layers } = copyPages(pdf, context)
   return {
     ...writeObjects(context),
     pageNumbers: pages.map(({ objectNumber }) => objectNumber),
+    layers,
   }
 }
 
 async function finish({ end, ...state }: PacketRequest & { kind: 'end' }): Promise<WrittenPiece> {
-  return { ...(await endPacket(end, state)), pageNumbers: [] }
+  return { ...(await endPacket(end, state)), pageNumbers: [], layers: { all: [], off: [] } }
 }
 
 /** Treats any error of a library as a fault of the file. */
