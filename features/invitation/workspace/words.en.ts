@@ -100,6 +100,11 @@ export const importWords = {
   fileRead: (name: string) => `We read ${name}.`,
   fileTooLarge: 'This file is too large. Divide it into lists of at most 300 rows.',
   fileUnreadable: 'We could not read this file. Save it as CSV and choose it again.',
+  isFromMac: 'Please check the accents in this list',
+  areAccentsRight: (read: string, otherwise: string) =>
+    `The list seems to come from a Mac, so we read: ${read}. The other reading is: ${otherwise}.`,
+  accentsAreRight: 'The accents are right',
+  useOtherAccents: 'Use the other reading',
   listMissing: 'Choose a file, or paste your list.',
   check: 'Check the list',
   checking: 'Checking…',

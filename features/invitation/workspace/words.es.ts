@@ -104,6 +104,11 @@ export const importWords: Wording<typeof en.importWords> = {
   fileRead: (name) => `Leímos ${name}.`,
   fileTooLarge: 'Este archivo es demasiado grande. Divídalo en listas de 300 filas como máximo.',
   fileUnreadable: 'No pudimos leer este archivo. Guárdelo como CSV y elíjalo otra vez.',
+  isFromMac: 'Por favor, revise los acentos de esta lista',
+  areAccentsRight: (read, otherwise) =>
+    `La lista parece venir de una Mac, así que leímos: ${read}. La otra lectura es: ${otherwise}.`,
+  accentsAreRight: 'Los acentos están bien',
+  useOtherAccents: 'Usar la otra lectura',
   listMissing: 'Elija un archivo o pegue su lista.',
   check: 'Revisar la lista',
   checking: 'Revisando…',

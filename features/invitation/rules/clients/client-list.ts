@@ -42,6 +42,17 @@ export const clientListTemplate: readonly (readonly string[])[] = [
   ],
 ]
 
+/** Spreadsheets may name their separator in a first line of its own, such as `sep=;`. */
+const separatorLine = /^\uFEFF?"?sep=([^\r\n])"?[^\S\t]*(?:\r\n?|\n|$)/i
+
+export function splitSeparatorLine(csv: string): {
+  readonly csv: string
+  readonly separator: string
+} {
+  const [line = '', separator = ''] = separatorLine.exec(csv) ?? []
+  return { csv: csv.slice(line.length), separator }
+}
+
 /** Headings of required columns that the list lacks. Case and spaces do not matter. */
 export function findMissingColumns(headings: readonly string[]): readonly string[] {
   const known = headings.map(toComparable)

@@ -101,6 +101,13 @@ describe('importing clients', () => {
     expect(reasons).toEqual([['SAME_NAME'], ['SAME_EMAIL'], ['SAME_PHONE']])
   })
 
+  test('reads a list that names its separator in the first line', async () => {
+    const csv = `sep=;\r\n${heading.replaceAll(',', ';')}\r\nEva;Reed, M.D.;eva.reed@example.com;(212) 555-6201;7;;\r\n`
+    const creationKey = app.deps.ids.rowId()
+    const { rows } = await staff.run<Answer>(importList, { csv, isDryRun: true, creationKey })
+    expect(rows).toEqual([{ row: 2, name: 'Reed, M.D., Eva', problems: [], similar: [] }])
+  })
+
   test.each([
     ['', 'invite.csv-unreadable'],
     ['First name,Last name', 'invite.csv-columns'],

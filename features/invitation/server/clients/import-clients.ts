@@ -20,6 +20,7 @@ import {
   hasSpouse,
   readChapter,
   readLanguage,
+  splitSeparatorLine,
   toListRow,
   type Column,
   type ListRow,
@@ -84,7 +85,11 @@ export async function importClients(
 }
 
 function readRows(csv: string): ReadonlyArray<{ readonly row: number; readonly cells: ListRow }> {
-  const { data, errors } = Papa.parse<readonly string[]>(csv, { skipEmptyLines: 'greedy' })
+  const { csv: rows, separator: delimiter } = splitSeparatorLine(csv)
+  const { data, errors } = Papa.parse<readonly string[]>(rows, {
+    skipEmptyLines: 'greedy',
+    delimiter,
+  })
   const [headings, ...rest] = data
   if (!headings || errors.some(({ type }) => type === 'Quotes'))
     throw problem('invite.csv-unreadable')

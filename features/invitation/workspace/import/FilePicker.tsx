@@ -1,23 +1,28 @@
 import { useRef, useState } from 'react'
+import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { importWords } from '../words.ts'
-import { decodeList, maxCharacters } from './import-draft.ts'
+import { maxCharacters } from './import-draft.ts'
+import { decodeList, type EncodingGuess } from './list-encoding.ts'
 
 /** Reads a file of the computer; nothing is uploaded before the list is checked. */
 export function FilePicker({ onList }: { readonly onList: (csv: string) => void }) {
   const words = useWords(importWords)
   const input = useRef<HTMLInputElement>(null)
   const [result, setResult] = useState('')
+  const [guess, setGuess] = useState<EncodingGuess>()
 
   async function read(file: File | undefined): Promise<void> {
     if (file === undefined) return
+    setGuess(undefined)
     // A character has at most four bytes.
     if (file.size > 4 * maxCharacters) return setResult(words.fileTooLarge)
-    const text = await file.arrayBuffer().then(decodeList, () => undefined)
-    if (text === undefined) return setResult(words.fileUnreadable)
-    if (text.length > maxCharacters) return setResult(words.fileTooLarge)
-    onList(text)
+    const list = await file.arrayBuffer().then(decodeList, () => undefined)
+    if (list === undefined) return setResult(words.fileUnreadable)
+    if (list.text.length > maxCharacters) return setResult(words.fileTooLarge)
+    onList(list.text)
+    setGuess(list.guess)
     setResult(words.fileRead(file.name))
   }
 
@@ -40,6 +45,25 @@ export function FilePicker({ onList }: { readonly onList: (csv: string) => void 
       <p className="reason gap-small" role="status">
         {result}
       </p>
+      {guess === undefined ? null : (
+        <Banner tone="wait" title={words.isFromMac} takesFocus>
+          <p>{words.areAccentsRight(guess.mac, guess.windows)}</p>
+          <div className="actions">
+            <Button look="second" onPress={() => setGuess(undefined)}>
+              {words.accentsAreRight}
+            </Button>
+            <Button
+              look="quiet"
+              onPress={() => {
+                onList(guess.windowsText)
+                setGuess(undefined)
+              }}
+            >
+              {words.useOtherAccents}
+            </Button>
+          </div>
+        </Banner>
+      )}
     </div>
   )
 }

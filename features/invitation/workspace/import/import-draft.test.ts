@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countRows, decodeList, newImport, readImport, toCsv } from './import-draft.ts'
+import { countRows, newImport, readImport, toCsv } from './import-draft.ts'
 
 test('rows without problems can be created', () => {
   const row = { row: 2, name: 'Ruiz, Ana', problems: [], similar: [] }
@@ -14,11 +14,6 @@ test('a template has quotes around cells with commas or quotes', () => {
       ['Ruiz, Ana', 'The "Hub"'],
     ]),
   ).toBe('\uFEFFName,City\r\n"Ruiz, Ana","The ""Hub"""\r\n')
-})
-
-test('a list with accents is read in UTF-8 and in the encoding of Windows', () => {
-  expect(decodeList(new TextEncoder().encode('María').buffer)).toBe('María')
-  expect(decodeList(new Uint8Array([0x4d, 0x61, 0x72, 0xed, 0x61]).buffer)).toBe('María')
 })
 
 test('a stored list keeps its key and the created cases', () => {
