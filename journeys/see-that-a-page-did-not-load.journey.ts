@@ -70,6 +70,8 @@ test('a browser that blocks site data shows what to allow', async () => {
   await page.getByText('Your browser blocks cookies and site data for this page.').waitFor()
   await page.getByText('Su navegador bloquea las cookies y los datos de este sitio.').waitFor()
   await checkScreen(page, '48-no-site-data')
+  await page.goto('/workspace/')
+  await page.getByText('Your browser blocks cookies and site data for this page.').waitFor()
 })
 
 test('a screen whose file is lost twice opens all the same', async () => {

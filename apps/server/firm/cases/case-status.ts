@@ -55,7 +55,7 @@ async function describeCase(deps: AppDeps, id: string): Promise<string> {
         `Debtor ${debtor}: ${givenName} ${familyName}, ${accountId === null ? 'no account yet' : 'has an account'}`,
         ...(left
           ? [
-              `  deactivated the case on ${left.since.toISOString().slice(0, 10)}${left.reason === null ? '' : `: ${left.reason}`}`,
+              `  deactivated the case on ${left.since.toISOString().slice(0, 10)} (UTC)${left.reason === null ? '' : `: ${left.reason}`}`,
             ]
           : []),
       ]

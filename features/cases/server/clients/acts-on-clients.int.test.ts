@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp } from '#apps/server/testing/test-app.ts'
+import { moveTo } from '#apps/server/testing/test-staff-notices.ts'
+import { calendarDay } from '#lib/dates.ts'
 import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
 import { readNewsItems } from '#apps/server/testing/test-news.ts'
 import { forFirm } from '#apps/server/for-each-firm.ts'
@@ -28,6 +30,9 @@ const remind = `mutation ($caseIds: [ID!]!) {
 }`
 const reminder = `query ($id: ID!) {
   bulkReminder(id: $id) { total done isOver isCancelled skipped { reason client { id } } }
+}`
+const addNote = `mutation ($caseId: ID!, $key: ID!, $text: String!) {
+  addCaseNote(caseId: $caseId, key: $key, text: $text) { success }
 }`
 const exportList = `mutation ($filter: ClientFilter!, $caseIds: [ID!]) {
   exportClients(filter: $filter, sort: { key: NAME, isDescending: false }, caseIds: $caseIds) {
@@ -172,6 +177,20 @@ describe('the exported list', () => {
     const spanish = await openStaff(app, { language: 'es' })
     const translated = await spanish.run<Answer>(exportList, { filter: { text: 'whitfield' } })
     expect(translated.csv).toContain('Cliente,Cónyuge,Número de caso')
+  })
+
+  test('names the day of the office, which is not yet the next one in the evening', async () => {
+    await moveTo(app, 20, 15)
+    const { rosa } = app.demoData.cases
+    const note = { caseId: rosa, key: app.deps.ids.rowId(), text: 'Called back' }
+    expect(await (await openStaff(app)).run<Answer>(addNote, note)).toMatchObject({ success: true })
+    const now = app.clock.now()
+    const { csv } = await (
+      await openStaff(app)
+    ).run<Answer>(exportList, { filter: {}, caseIds: [rosa] })
+    const [, row = ''] = csv.trim().split('\r\n')
+    expect(row.split(',').at(-1)).toBe(calendarDay(now, 'America/New_York'))
+    expect(row).not.toContain(now.toISOString().slice(0, 10))
   })
 
   test('begins no cell as a formula', async () => {

@@ -8,9 +8,10 @@ import { withoutInvisible } from '#lib/text.ts'
 import { passingKinds } from '../../rules/clients/deadline-kinds.ts'
 import type { ClientFilter, ClientNeed } from '../../rules/clients/client-filter.ts'
 
-/** What a list is made for: a firm, and the day at its office. */
+/** What a list is made for: a firm, and the day at its main office. */
 export interface ListContext {
   readonly firmId: string
+  readonly timeZone: string
   /** `YYYY-MM-DD`. */
   readonly today: string
 }

@@ -21,7 +21,7 @@ export async function getListContext(
   firmId: string,
 ): Promise<ListContext> {
   const { timeZone } = await officeOfFirm(db, firmId)
-  return { firmId, today: calendarDay(clock.now(), timeZone) }
+  return { firmId, timeZone, today: calendarDay(clock.now(), timeZone) }
 }
 
 /** In the order of the IDs. Omits unknown cases. */

@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
 import type { ClientRow } from '#contract/workspace.generated.ts'
 import { requirePermission } from '#features/staff/server/require-permission.ts'
+import { calendarDay } from '#lib/dates.ts'
 import type { Language } from '#lib/language.ts'
 import { fillIn } from '#lib/problem.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
@@ -47,12 +48,13 @@ export async function exportClients(
     )
     const { language } = viewer.source
     const { headings } = exportWords[language]
-    const table = [Object.values(headings), ...rows.map((row) => toCells(row, language))]
+    const { timeZone } = context
+    const table = [Object.values(headings), ...rows.map((row) => toCells(row, language, timeZone))]
     return byteOrderMark + Papa.unparse(table, { escapeFormulae: true })
   })
 }
 
-function toCells(row: ClientRow, language: Language): readonly string[] {
+function toCells(row: ClientRow, language: Language, timeZone: string): readonly string[] {
   const { stages, steps, of } = exportWords[language]
   const count = (done: number, needed: number) => fillIn(of, { done, needed })
   const person = (debtor: 1 | 2) => {
@@ -75,10 +77,6 @@ function toCells(row: ClientRow, language: Language): readonly string[] {
     count(row.sectionsDone, row.sectionsShown),
     count(row.coursesDone, row.coursesNeeded),
     row.nextDeadline?.day ?? '',
-    toDay(row.lastActivity.at),
+    calendarDay(new Date(row.lastActivity.at), timeZone),
   ]
-}
-
-function toDay(at: Date | string): string {
-  return new Date(at).toISOString().slice(0, 10)
 }
