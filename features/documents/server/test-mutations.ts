@@ -58,6 +58,8 @@ const swap: Harm = (content, upTo) => {
 }
 
 const harms = [flipBits, flipBits, setBytes, cutEnd, cutMiddle, insert, double, swap]
+/** The number of copies that have each kind of damage once. */
+export const damages = harms.length
 
 export function mutations(content: Buffer, count: number, seed: number): readonly Buffer[] {
   const next = dice(seed)
