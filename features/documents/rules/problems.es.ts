@@ -11,6 +11,10 @@ export const sentences: Readonly<Record<DocumentsProblemCode, string>> = {
   'documents.too-many-at-once': 'Solo puede enviar 50 archivos a la vez.',
   'documents.unsupported-type':
     'Este tipo de archivo no se acepta. Se aceptan doc, docx, rtf, txt, pdf, jpg/jpeg, gif, png y bmp.',
+  'documents.wrong-ending':
+    'El nombre de esta imagen termina en .{ext}, pero está en el formato {kind}, que este navegador no puede convertir. Ábrala y guárdela como JPEG, o haga una captura de pantalla. Luego agréguela.',
+  'documents.picture-too-large':
+    'Esta imagen tiene demasiados píxeles y este navegador no puede reducirla. Guarde una copia más pequeña, o haga una captura de pantalla. Luego agréguela.',
   'documents.empty-file': 'El archivo no puede estar vacío',
   'documents.not-previewable': 'No se puede mostrar este tipo de archivo: {ext}',
   'documents.not-found': 'No encontramos este documento.',

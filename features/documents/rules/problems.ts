@@ -27,6 +27,15 @@ export const documentsProblems = {
     kind: 'invalid',
     text: 'This file type is not supported. Accepted types are doc, docx, rtf, txt, pdf, jpg/jpeg, gif, png, and bmp.',
   },
+  // Both are found before a file is sent.
+  'documents.wrong-ending': {
+    kind: 'invalid',
+    text: 'The name of this picture ends with .{ext}, but it is in the format {kind}, which this browser cannot convert. Open it and save it as JPEG, or take a screenshot of it. Then add that.',
+  },
+  'documents.picture-too-large': {
+    kind: 'invalid',
+    text: 'This picture has too many pixels, and this browser cannot make it smaller. Save a smaller copy, or take a screenshot of it. Then add that.',
+  },
   'documents.empty-file': { kind: 'invalid', text: 'The file cannot be empty' },
   'documents.not-previewable': { kind: 'invalid', text: 'Not supported file: {ext}' },
   // The text is the same for missing documents and for documents of others.

@@ -1,5 +1,5 @@
 import type { DocumentsProblemCode } from '#features/documents/rules/problems.ts'
-import type { ProblemFacts } from '#lib/problem.ts'
+import type { ProblemFacts, ProblemParams } from '#lib/problem.ts'
 
 /** refused: needs another file. cut: interrupted or a temporary problem, can be sent again. */
 export type FileStatus = 'ready' | 'waiting' | 'sending' | 'submitted' | 'refused' | 'cut'
@@ -12,6 +12,8 @@ export interface UploadItem {
   readonly status: FileStatus
   /** Bytes that have left this device. */
   readonly sentBytes: number
+  /** A PDF that the firm could not open. */
+  readonly needsPassword?: boolean
   /** Why the server refused or delayed the file, if it gave a reason. */
   readonly problem?: ProblemFacts | undefined
 }
@@ -22,6 +24,8 @@ export type NotAddedReason = DocumentsProblemCode | 'sending'
 export interface NotAdded {
   readonly name: string
   readonly code: NotAddedReason
+  /** Values of the sentence. */
+  readonly params?: ProblemParams
 }
 
 type Items = readonly UploadItem[]

@@ -68,6 +68,9 @@ export const uploadWords = {
   interrupted: (count: number) =>
     `The connection was interrupted. ${count === 1 ? '1 file was' : `${count} files were`} not sent. Nothing is lost.`,
   notWhileSending: 'Your files are still being sent. You can add more when they are done.',
+  locked: (names: string) => `The firm cannot open ${names} without its password`,
+  lockedHint: (count: number) =>
+    `Please add ${count === 1 ? 'a copy' : 'copies'} without a password instead. Often you can open the file and print it, and choose “Save as PDF” as the printer.`,
   filled: (files: number, bytes: string) => `${files} of 50 files, ${bytes} of 95 MB.`,
   leaving: (count: number) =>
     count === 1 ? 'This file has not been sent yet.' : `${count} files have not been sent yet.`,

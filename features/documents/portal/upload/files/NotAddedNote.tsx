@@ -1,4 +1,6 @@
 import { Banner } from '#ui/feedback/Banner.tsx'
+import { groupBy } from '#lib/lists.ts'
+import { fillIn } from '#lib/problem.ts'
 import { useWords } from '#ui/language/language.ts'
 import { documentsSentences } from '../../words.ts'
 import type { NotAdded } from '../upload-items.ts'
@@ -8,18 +10,16 @@ export function NotAddedNote({ notAdded }: { readonly notAdded: readonly NotAdde
   const words = useWords(uploadWords)
   const sentences = { ...useWords(documentsSentences), sending: words.notWhileSending }
   if (notAdded.length === 0) return null
-  const codes = [...new Set(notAdded.map(({ code }) => code))]
+  const bySentence = groupBy(notAdded, ({ code, params = {} }) => fillIn(sentences[code], params))
   return (
     <div className="dialog-notice stack-2">
-      {codes.map((code) => {
-        const names = notAdded
-          .filter((file) => file.code === code && file.name !== '')
-          .map(({ name }) => name)
+      {[...bySentence].map(([sentence, files]) => {
+        const names = files.map(({ name }) => name).filter((name) => name !== '')
         return names.length === 0 ? (
-          <Banner key={code} tone="bad" title={sentences[code]} />
+          <Banner key={sentence} tone="bad" title={sentence} />
         ) : (
-          <Banner key={code} tone="bad" title={names.join(', ')}>
-            <p>{sentences[code]}</p>
+          <Banner key={sentence} tone="bad" title={names.join(', ')}>
+            <p>{sentence}</p>
           </Banner>
         )
       })}

@@ -89,6 +89,7 @@ export function SubmitFilesStep(props: SubmitFilesStepProps) {
         </div>
       ) : null}
       <NotAddedNote notAdded={notAdded} />
+      <LockedNote items={items} />
       <ul ref={list} tabIndex={-1} aria-label={words.files}>
         {items.map((item) => (
           <UploadRow
@@ -113,6 +114,20 @@ export function SubmitFilesStep(props: SubmitFilesStepProps) {
       ) : null}
       <Actions {...props} onStop={stop} />
     </>
+  )
+}
+
+/** Says before the files are sent which ones the firm cannot open. */
+function LockedNote({ items }: Pick<SubmitFilesStepProps, 'items'>) {
+  const words = useWords(uploadWords)
+  const locked = items.filter((item) => item.needsPassword === true && !hasArrived(item))
+  if (locked.length === 0) return null
+  return (
+    <div className="dialog-notice">
+      <Banner tone="wait" title={words.locked(locked.map(({ name }) => name).join(', '))}>
+        <p>{words.lockedHint(locked.length)}</p>
+      </Banner>
+    </div>
   )
 }
 

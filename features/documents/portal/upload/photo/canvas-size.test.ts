@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { smallerSide, fitWithin } from './canvas-size.ts'
+import { fitCanvas, smallerSide, fitWithin } from './canvas-size.ts'
 
 test.each([
   [
@@ -33,4 +33,21 @@ test.each([
 ])(
   'after a picture of %d MB with a limit of %d MB, the longest side of the next try has %d pixels',
   (bytes, most, side) => expect(smallerSide(3000, bytes, most)).toBe(side),
+)
+
+test.each([
+  [
+    { width: 12_000, height: 9_000 },
+    { width: 4_618, height: 3_464 },
+  ],
+  [
+    { width: 1_080, height: 31_000 },
+    { width: 557, height: 16_000 },
+  ],
+  [
+    { width: 4_000, height: 3_000 },
+    { width: 4_000, height: 3_000 },
+  ],
+])('scales %o down as little as a canvas needs', (size, fitting) =>
+  expect(fitCanvas(size)).toEqual(fitting),
 )

@@ -17,6 +17,17 @@ export function fitWithin({ width, height }: Size, longest: number): Size {
   }
 }
 
+/** Phones refuse a larger canvas. A long screenshot keeps its letters readable. */
+const maxCanvasPixels = 16_000_000
+const maxCanvasSide = 16_000
+
+/** Scales the picture down as little as a canvas needs. */
+export function fitCanvas({ width, height }: Size): Size {
+  const longest = Math.max(width, height)
+  const scale = Math.min(1, Math.sqrt(maxCanvasPixels / (width * height)), maxCanvasSide / longest)
+  return fitWithin({ width, height }, Math.floor(longest * scale))
+}
+
 /** The next max side to try after a picture came out too large. */
 export function smallerSide(longest: number, bytes: number, maxBytes: number): number {
   return Math.floor(longest * Math.min(0.95, Math.sqrt(maxBytes / bytes)))

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { drawAs } from './draw-picture.ts'
-import { isPhonePhoto, nameAsJpeg, readablePhoto } from './phone-photo.ts'
+import { isPhonePhoto, nameAsJpeg, toJpeg } from './phone-photo.ts'
 
 const draw = vi.hoisted(() => vi.fn<typeof drawAs>())
 vi.mock('./draw-picture.ts', () => ({ drawAs: draw }))
@@ -22,6 +22,9 @@ test.each([
   ['IMG_0042.HEIC', 'IMG_0042.jpg'],
   ['Pay stub 10.31.heif', 'Pay stub 10.31.jpg'],
   ['photo', 'photo.jpg'],
+  ['Scan.webp', 'Scan.jpg'],
+  ['IMG_1.JPG', 'IMG_1.JPG'],
+  ['Screenshot.png', 'Screenshot.jpg'],
 ])('renames %s to a name with the extension jpg', (name, expected) =>
   expect(nameAsJpeg(name)).toBe(expected),
 )
@@ -32,17 +35,20 @@ const bitmap = { width: 8064, height: 6048, close: vi.fn<() => void>() }
 test('converts a photo that the browser can decode to a JPEG', async () => {
   vi.stubGlobal('createImageBitmap', async () => bitmap)
   draw.mockImplementation(async (type) => new Blob(['jpeg'], { type }))
-  const photo = await readablePhoto(heic)
-  expect([photo.name, photo.type, await photo.text()]).toEqual([
+  const photo = await toJpeg(heic, ({ width, height }) => ({
+    width: width / 2,
+    height: height / 2,
+  }))
+  expect([photo?.name, photo?.type, await photo?.text()]).toEqual([
     'IMG_0042.jpg',
     'image/jpeg',
     'jpeg',
   ])
-  expect(draw).toHaveBeenCalledWith('image/jpeg', bitmap, { width: 4000, height: 3000 })
+  expect(draw).toHaveBeenCalledWith('image/jpeg', bitmap, { width: 4032, height: 3024 })
   expect(bitmap.close).toHaveBeenCalledTimes(1)
 })
 
-test('leaves other files and undecodable photos unchanged', async () => {
+test('makes nothing of a photo that the browser cannot decode', async () => {
   vi.stubGlobal('createImageBitmap', async () => Promise.reject(new Error('unknown')))
   vi.stubGlobal(
     'Image',
@@ -51,7 +57,5 @@ test('leaves other files and undecodable photos unchanged', async () => {
       decode = async () => Promise.reject(new Error('unknown'))
     },
   )
-  expect(await readablePhoto(heic)).toBe(heic)
-  const pdf = new File(['x'], 'a.pdf')
-  expect(await readablePhoto(pdf)).toBe(pdf)
+  expect(await toJpeg(heic, (size) => size)).toBeUndefined()
 })

@@ -1,9 +1,10 @@
-// Converts photos of iPhones (HEIC) to JPEG when the browser can decode them.
+// Converts pictures to JPEG when the browser can decode them, such as photos of iPhones (HEIC).
 import { getExtension } from '#features/documents/rules/files/file-types.ts'
-import { maxConvertedSide, fitWithin } from './canvas-size.ts'
+import type { Size } from './canvas-size.ts'
 import { drawAs } from './draw-picture.ts'
 
 const phoneFormats = ['heic', 'heif', 'hif']
+const otherFormats = ['avif', 'webp', 'png']
 
 export function isPhonePhoto({ name, type }: Pick<File, 'name' | 'type'>): boolean {
   return phoneFormats.includes(getExtension(name)) || /^image\/hei[cf]$/.test(type)
@@ -12,22 +13,23 @@ export function isPhonePhoto({ name, type }: Pick<File, 'name' | 'type'>): boole
 /** `IMG_0042.HEIC` becomes `IMG_0042.jpg`; a pasted picture may have no extension. */
 export function nameAsJpeg(name: string): string {
   const extension = getExtension(name)
-  return `${phoneFormats.includes(extension) ? name.slice(0, -(extension.length + 1)) : name}.jpg`
+  if (extension === 'jpg' || extension === 'jpeg') return name
+  const isPicture = [...phoneFormats, ...otherFormats].includes(extension)
+  return `${isPicture ? name.slice(0, -(extension.length + 1)) : name}.jpg`
 }
 
-/** Returns an upright JPEG, or the file itself when the browser cannot decode it. */
-export async function readablePhoto(file: File): Promise<File> {
-  if (!isPhonePhoto(file)) return file
+/** Returns an upright JPEG, or undefined when the browser cannot decode or draw the picture. */
+export async function toJpeg(file: File, fit: (size: Size) => Size): Promise<File | undefined> {
   const picture = await decodePhoto(file)
-  if (!picture) return file
+  if (!picture) return undefined
   try {
-    const jpeg = await drawAs('image/jpeg', picture.image, fitWithin(picture, maxConvertedSide))
+    const jpeg = await drawAs('image/jpeg', picture.image, fit(picture))
     return new File([jpeg], nameAsJpeg(file.name), {
       type: jpeg.type,
       lastModified: file.lastModified,
     })
   } catch {
-    return file
+    return undefined
   } finally {
     picture.forget()
   }
