@@ -2,6 +2,7 @@
 // computer also by paste and drop.
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { lockedPdf } from '#adapters/file-intake/test-files.ts'
 import {
   chooseFiles,
   expectSubmitted,
@@ -186,6 +187,32 @@ test('on a computer an image is pasted and a file is dropped onto the dialog', a
   await expectSubmitted(dialog, 'Your 2 documents were submitted.')
   for (const name of ['dropped.pdf', `${picture}.png`])
     await toRow(page, name).getByText('Pending').waitFor()
+})
+
+test('a wrong ending is put right, and a PDF with a password is named before it is sent', async () => {
+  const page = await stage.openBrowser(computer)
+  await enter(stage, page, person('rosa'), '/login')
+  await openCategory(page, folder, category)
+  const dialog = await openUpload(page)
+  const toPicture = async (name: string, type: 'image/png' | 'image/webp') => ({
+    ...{ name, mimeType: 'image/jpeg' },
+    buffer: await jpegPicture(page, 64, type),
+  })
+  await chooseFiles(page, [
+    await toPicture('screenshot.jpg', 'image/png'),
+    await toPicture('from the web.png', 'image/webp'),
+    { name: 'locked.pdf', mimeType: 'application/pdf', buffer: lockedPdf('secret') },
+  ])
+  await goOn(dialog)
+  await dialog.getByText('3 of 50 files').waitFor()
+  for (const name of ['screenshot.png', 'from the web.jpg'])
+    await dialog.getByRole('button', { name: `View ${name}` }).waitFor()
+  await dialog.getByText('The firm cannot open locked.pdf without its password').waitFor()
+  await checkScreen(page, '127-a-locked-pdf')
+  await dialog.getByRole('button', { name: 'Remove locked.pdf' }).click()
+  await dialog.getByText('2 of 50 files').waitFor()
+  await dialog.getByRole('button', { name: 'Submit', exact: true }).click()
+  await expectSubmitted(dialog, 'Your 2 documents were submitted.')
 })
 
 test('Back closes one step of the dialog, asks before a file is lost, and leaves the page after the dialog is closed', async () => {

@@ -93,7 +93,7 @@ function toZip(parts: ReadonlyArray<readonly [name: string, text: string]>): Buf
 export async function jpegPicture(
   page: Page,
   maxSide = 320,
-  type: 'image/jpeg' | 'image/png' = 'image/jpeg',
+  type: 'image/jpeg' | 'image/png' | 'image/webp' = 'image/jpeg',
 ): Promise<Buffer> {
   const address = await page.evaluate(
     ({ width, mimeType }) => {
