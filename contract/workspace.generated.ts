@@ -3134,6 +3134,8 @@ export type StaffSession = {
   readonly me: StaffMember;
   /** False where the address of the workspace allows no passkeys. */
   readonly offersPasskeys: Scalars['Boolean']['output'];
+  /** The time zone of the main office: days in lists are its days. */
+  readonly timeZone: Scalars['String']['output'];
 };
 
 /** What follows after a step of the sign-in. `next` is null when `success` is false. */
@@ -5209,6 +5211,7 @@ export type StaffSessionResolvers<ContextType = WorkspaceContext, ParentType ext
   idToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   me?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType>;
   offersPasskeys?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StaffSignInResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffSignIn'] = ResolversParentTypes['StaffSignIn']> = {

@@ -148,7 +148,7 @@ export const mutations: Readonly<Record<string, number>> = {
   signInStaff: 6,
   signOutStaff: 9,
   signOutStaffDevice: 8,
-  submitAuthenticatorCode: 25,
+  submitAuthenticatorCode: 26,
   submitPasskey: 3,
   submitRecoveryCode: 8,
   takeReview: 10,

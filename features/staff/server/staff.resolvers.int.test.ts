@@ -91,8 +91,9 @@ test('the operations lead from an invitation into a session, and out of it', asy
   })
   expect((signedIn as { readonly recoveryCodes: unknown }).recoveryCodes).toHaveLength(10)
   expect(await run(browser, '{ me { id email factors } }')).toMatchObject({ id: staffId, email })
-  expect(await run(browser, '{ staffSession { firmName me { id } } }')).toEqual({
+  expect(await run(browser, '{ staffSession { firmName timeZone me { id } } }')).toEqual({
     firmName,
+    timeZone: 'America/New_York',
     me: { id: staffId },
   })
   expect(await run(browser, '{ myDevices { id browser isThisOne } }')).toEqual([

@@ -12,7 +12,7 @@ import { Dialog } from '#ui/page/Dialog.tsx'
 import { kitWords } from '#ui/words.ts'
 import { clientName } from '../client-names.ts'
 import { pathOfCase } from '../paths.ts'
-import { localDay } from '../clients/rows/row-words.ts'
+import { officeDay } from '#features/staff/workspace/session/office-day.ts'
 import { stageSentences } from '../stage/words.ts'
 import { AfterTheEnd } from './AfterTheEnd.tsx'
 import { archiveCase, archiveOfCase, restoreCase } from './archive.operations.ts'
@@ -58,7 +58,7 @@ export function ArchiveActions({ caseId }: ArchiveProps) {
           <span>
             {words.inArchive(
               `${archive.by.givenName} ${archive.by.familyName}`,
-              formatDay(localDay(new Date(archive.at)), 'monthDayYear'),
+              formatDay(officeDay(archive.at), 'monthDayYear'),
             )}
           </span>
           {archive.duplicateOf === null ? null : (

@@ -1,5 +1,6 @@
 import { graph } from '#ui/graphql/graph.ts'
-import { today } from '#ui/browser/clock.ts'
+import { officeDay } from '#features/staff/workspace/session/office-day.ts'
+import { now } from '#ui/browser/clock.ts'
 import { saveFile } from '#ui/browser/save-file.ts'
 import type { Act } from '#ui/graphql/use-act.ts'
 import { exportClients, type ExportClientsMutationVariables } from './clients.operations.ts'
@@ -12,6 +13,9 @@ export async function saveClientsCsv(
 ): Promise<boolean> {
   const result = await act.run(async () => (await graph.run(exportClients, input)).exportClients)
   if (result === undefined || result.csv === null) return false
-  saveFile(new Blob([result.csv], { type: 'text/csv;charset=utf-8' }), `${fileName}-${today()}.csv`)
+  saveFile(
+    new Blob([result.csv], { type: 'text/csv;charset=utf-8' }),
+    `${fileName}-${officeDay(now())}.csv`,
+  )
   return true
 }

@@ -12,7 +12,8 @@ import { Dialog } from '#ui/page/Dialog.tsx'
 import { kitWords } from '#ui/words.ts'
 import { findSkipReason } from '../../rules/reminders/reminder.ts'
 import { remindClients } from '../clients/bulk/reminders.operations.ts'
-import { dayInWords, localDay } from '../clients/rows/row-words.ts'
+import { officeDay } from '#features/staff/workspace/session/office-day.ts'
+import { dayInWords } from '../clients/rows/row-words.ts'
 import { usePresent } from '../clients/rows/use-present.ts'
 import { clientWords } from '../words.ts'
 import { PauseDialog } from './PauseDialog.tsx'
@@ -89,7 +90,7 @@ function ReminderState({ reminders }: ReminderStateProps) {
       )}
       {lastSentAt === null ? null : (
         <p className="soft">
-          {words.soFar(total, formatDay(localDay(new Date(lastSentAt)), 'monthDayYear'))}
+          {words.soFar(total, formatDay(officeDay(lastSentAt), 'monthDayYear'))}
         </p>
       )}
     </>

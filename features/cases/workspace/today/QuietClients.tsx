@@ -1,3 +1,4 @@
+import { officeDay } from '#features/staff/workspace/session/office-day.ts'
 import { Suspense, useState } from 'react'
 import { useStaffSession } from '#features/staff/workspace/session/session-store.ts'
 import { Button } from '#ui/display/Button.tsx'
@@ -162,7 +163,7 @@ function QuietRowCells({ row, onRemind }: QuietRowCellsProps) {
       <td data-label={words.reminders} className="numeric">
         {remindedAt === null
           ? words.noReminder
-          : words.remindersSent(reminders, formatDay(remindedAt, 'monthDay'))}
+          : words.remindersSent(reminders, formatDay(officeDay(remindedAt), 'monthDay'))}
       </td>
       <td className="act">
         <Button look="second" small name={words.remindName(name)} onPress={onRemind}>

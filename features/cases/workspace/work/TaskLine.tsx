@@ -3,7 +3,8 @@ import { classNames } from '#ui/display/class-names.ts'
 import { useFormats } from '#ui/language/use-formats.ts'
 import { useWords } from '#ui/language/language.ts'
 import { useAge } from '../case-page/use-age.ts'
-import { dayInWords, localDay } from '../clients/rows/row-words.ts'
+import { officeDay } from '#features/staff/workspace/session/office-day.ts'
+import { dayInWords } from '../clients/rows/row-words.ts'
 import { usePresent } from '../clients/rows/use-present.ts'
 import { clientWords } from '../words.ts'
 import type { CaseTaskPartsFragment } from './work.operations.ts'
@@ -69,7 +70,7 @@ function Due({ day }: { readonly day: string | null }) {
   const present = usePresent()
   if (day === null) return null
   const shown = dayInWords(day, { present, words: shared, formatDay })
-  return day < localDay(present) ? (
+  return day < officeDay(present) ? (
     <span className="overdue">{words.overdue(shown)}</span>
   ) : (
     <span>{words.due(shown)}</span>

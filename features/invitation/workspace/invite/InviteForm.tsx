@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { localDay } from '#features/cases/workspace/clients/rows/row-words.ts'
+import { officeDay } from '#features/staff/workspace/session/office-day.ts'
 import type { Member } from '#features/staff/workspace/people/team.ts'
 import { useTabDraft } from '#features/staff/workspace/session/use-tab-draft.ts'
 import { useStaffSession } from '#features/staff/workspace/session/session-store.ts'
@@ -30,7 +30,7 @@ export function InviteForm({ team, defaults }: InviteFormProps) {
   const words = useWords(inviteWords)
   const { me } = useStaffSession()
   const { values: draft, ...stored } = useTabDraft('invite', (text) =>
-    readDraft(text, newDraft(freshKey(), defaults, localDay(now()))),
+    readDraft(text, newDraft(freshKey(), defaults, officeDay(now()))),
   )
   const choices = toTeamChoices(team, me?.id ?? '')
   const attorneyId = chosenOf(choices.attorneys, draft.attorneyId, choices.suggestedAttorneyId)

@@ -1,5 +1,5 @@
 import type { StaffSession } from '#contract/workspace.generated.ts'
-import { nameOfFirm } from '#features/firm/server/firms.ts'
+import { nameOfFirm, officeOfFirm } from '#features/firm/server/firms.ts'
 import { findStaffMember, type StaffMemberRecord } from '#features/firm/server/staff-members.ts'
 import { browserName } from '#lib/browser-name.ts'
 import type { Repetition } from '#lib/repetition.ts'
@@ -90,6 +90,7 @@ export async function toStaffSession(
     endsIn: toSecondsLeft(endsAt, now),
     me: await toMember(tx, member),
     firmName: await nameOfFirm(tx, member.firmId),
+    timeZone: (await officeOfFirm(tx, member.firmId)).timeZone,
     offersPasskeys: findRelyingParty(deps.publicUrl) !== undefined,
   }
 }

@@ -73,7 +73,7 @@ export type SubmitPasskeyMutationVariables = Exact<{
 }>;
 
 
-export type SubmitPasskeyMutation = { readonly submitPasskey: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly next: StaffSignInNext | null, readonly factors: ReadonlyArray<StaffFactor> | null, readonly recoveryCodes: ReadonlyArray<string> | null, readonly email: string | null, readonly firms: ReadonlyArray<{ readonly id: string, readonly name: string }> | null, readonly session: { readonly idToken: string, readonly accessToken: string, readonly expiresIn: number, readonly endsIn: number, readonly firmName: string, readonly offersPasskeys: boolean, readonly me: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole } } | null } };
+export type SubmitPasskeyMutation = { readonly submitPasskey: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly next: StaffSignInNext | null, readonly factors: ReadonlyArray<StaffFactor> | null, readonly recoveryCodes: ReadonlyArray<string> | null, readonly email: string | null, readonly firms: ReadonlyArray<{ readonly id: string, readonly name: string }> | null, readonly session: { readonly idToken: string, readonly accessToken: string, readonly expiresIn: number, readonly endsIn: number, readonly firmName: string, readonly timeZone: string, readonly offersPasskeys: boolean, readonly me: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole } } | null } };
 
 export type BeginPasskeyProofMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -119,7 +119,7 @@ export const beginPasskeySignIn: Operation<BeginPasskeySignInMutation, BeginPass
 }
 
 export const submitPasskey: Operation<SubmitPasskeyMutation, SubmitPasskeyMutationVariables> = {
-  id: 'sha256:3d79a86bfc23956b64053a0660d8dbf311bc045fc7961113e34eb54edbdbefd9',
+  id: 'sha256:a21f90c95aee9d3400a33e5ab0d0bc7371ce28f24144e9b55e26ee6aa85ad6c2',
   name: 'SubmitPasskey',
   kind: 'mutation',
 }

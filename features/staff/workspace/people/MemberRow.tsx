@@ -1,3 +1,4 @@
+import { officeDay } from '../session/office-day.ts'
 import { now } from '#ui/browser/clock.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { IconButton } from '#ui/display/IconButton.tsx'
@@ -156,7 +157,9 @@ function LastHere({ member }: { readonly member: Member }) {
   if (state === 'DEACTIVATED') return <span className="soft">{words.deactivated}</span>
   if (state === 'INVITED') {
     const isOpen = invitationEndsAt !== null && Date.parse(invitationEndsAt) > now().getTime()
-    return isOpen ? words.invitedUntil(formatDay(invitationEndsAt, 'short')) : words.invitationOver
+    return isOpen
+      ? words.invitedUntil(formatDay(officeDay(invitationEndsAt), 'short'))
+      : words.invitationOver
   }
   if (isHereNow(member, now())) return words.now
   return lastSeenAt === null ? words.never : formatDayOrTime(lastSeenAt)

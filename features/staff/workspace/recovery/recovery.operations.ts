@@ -41,7 +41,7 @@ export type ResetStaffPasswordMutationVariables = Exact<{
 }>;
 
 
-export type ResetStaffPasswordMutation = { readonly resetStaffPassword: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly next: StaffSignInNext | null, readonly factors: ReadonlyArray<StaffFactor> | null, readonly recoveryCodes: ReadonlyArray<string> | null, readonly email: string | null, readonly firms: ReadonlyArray<{ readonly id: string, readonly name: string }> | null, readonly session: { readonly idToken: string, readonly accessToken: string, readonly expiresIn: number, readonly endsIn: number, readonly firmName: string, readonly offersPasskeys: boolean, readonly me: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole } } | null } };
+export type ResetStaffPasswordMutation = { readonly resetStaffPassword: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly next: StaffSignInNext | null, readonly factors: ReadonlyArray<StaffFactor> | null, readonly recoveryCodes: ReadonlyArray<string> | null, readonly email: string | null, readonly firms: ReadonlyArray<{ readonly id: string, readonly name: string }> | null, readonly session: { readonly idToken: string, readonly accessToken: string, readonly expiresIn: number, readonly endsIn: number, readonly firmName: string, readonly timeZone: string, readonly offersPasskeys: boolean, readonly me: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole } } | null } };
 
 export type ReportStaffNotMeMutationVariables = Exact<{
   token: string;
@@ -64,7 +64,7 @@ export const staffPasswordResetOfLink: Operation<StaffPasswordResetOfLinkQuery, 
 }
 
 export const resetStaffPassword: Operation<ResetStaffPasswordMutation, ResetStaffPasswordMutationVariables> = {
-  id: 'sha256:8ba866365b53b9ec4026c12d30279649e09b8f4c9c4b4be2a3b441c4bc6f2902',
+  id: 'sha256:037931ced3239dc59ae56e33b6299ef39d325a9ac865a610a7b894bbbeec2b64',
   name: 'ResetStaffPassword',
   kind: 'mutation',
 }

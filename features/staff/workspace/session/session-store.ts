@@ -6,6 +6,8 @@ export interface StaffSessionState {
   readonly status: 'unknown' | 'signed-out' | 'staff'
   readonly me?: StaffPersonFragment
   readonly firmName?: string
+  /** Of the main office. */
+  readonly timeZone?: string
   /** End of the twelve hours, in milliseconds of the wall clock. */
   readonly endsAtMs?: number
   /** False where the address allows no passkeys. */

@@ -9,12 +9,12 @@ export type StaffRole =
 
 export type StaffPersonFragment = { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole };
 
-export type StaffSessionPartsFragment = { readonly idToken: string, readonly accessToken: string, readonly expiresIn: number, readonly endsIn: number, readonly firmName: string, readonly offersPasskeys: boolean, readonly me: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole } };
+export type StaffSessionPartsFragment = { readonly idToken: string, readonly accessToken: string, readonly expiresIn: number, readonly endsIn: number, readonly firmName: string, readonly timeZone: string, readonly offersPasskeys: boolean, readonly me: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole } };
 
 export type RefreshStaffSessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RefreshStaffSessionQuery = { readonly staffSession: { readonly idToken: string, readonly accessToken: string, readonly expiresIn: number, readonly endsIn: number, readonly firmName: string, readonly offersPasskeys: boolean, readonly me: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole } } | null };
+export type RefreshStaffSessionQuery = { readonly staffSession: { readonly idToken: string, readonly accessToken: string, readonly expiresIn: number, readonly endsIn: number, readonly firmName: string, readonly timeZone: string, readonly offersPasskeys: boolean, readonly me: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole } } | null };
 
 export type StaffSignOfLifeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -28,7 +28,7 @@ export type SignOutStaffMutation = { readonly signOutStaff: { readonly success: 
 
 
 export const refreshStaffSession: Operation<RefreshStaffSessionQuery, RefreshStaffSessionQueryVariables> = {
-  id: 'sha256:d00209052c5eca64f1c88d2ebe185c2b628f944707e53387d246f7654049012a',
+  id: 'sha256:60138854e766d3c56bb7c775c6fc584e03ee8ce43d90de6dca210d737b33455d',
   name: 'RefreshStaffSession',
   kind: 'query',
 }

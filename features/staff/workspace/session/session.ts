@@ -61,11 +61,11 @@ export async function refreshSession(): Promise<boolean> {
 const isOver = ({ kind }: GraphProblem) => kind === 'signed-out' || kind === 'expired'
 
 export function adoptStaffSession(answer: StaffSessionPartsFragment): void {
-  const { idToken, accessToken, me, firmName, offersPasskeys, endsIn } = answer
+  const { idToken, accessToken, me, firmName, timeZone, offersPasskeys, endsIn } = answer
   const endsAtMs = now().getTime() + endsIn * 1000
   const wasStaff = staffSession.get().status === 'staff'
   credentials.set({ idToken, accessToken })
-  setStaffSession({ status: 'staff', me, firmName, offersPasskeys, endsAtMs })
+  setStaffSession({ status: 'staff', me, firmName, timeZone, offersPasskeys, endsAtMs })
   if (!wasStaff) notifyOtherTabs('signed-in')
 }
 

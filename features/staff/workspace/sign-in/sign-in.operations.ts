@@ -21,12 +21,12 @@ export type StaffSignInNext =
   | 'CHOOSE_FIRM'
   | 'SIGNED_IN';
 
-export type StaffSignInStepFragment = { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly next: StaffSignInNext | null, readonly factors: ReadonlyArray<StaffFactor> | null, readonly recoveryCodes: ReadonlyArray<string> | null, readonly email: string | null, readonly firms: ReadonlyArray<{ readonly id: string, readonly name: string }> | null, readonly session: { readonly idToken: string, readonly accessToken: string, readonly expiresIn: number, readonly endsIn: number, readonly firmName: string, readonly offersPasskeys: boolean, readonly me: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole } } | null };
+export type StaffSignInStepFragment = { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly next: StaffSignInNext | null, readonly factors: ReadonlyArray<StaffFactor> | null, readonly recoveryCodes: ReadonlyArray<string> | null, readonly email: string | null, readonly firms: ReadonlyArray<{ readonly id: string, readonly name: string }> | null, readonly session: { readonly idToken: string, readonly accessToken: string, readonly expiresIn: number, readonly endsIn: number, readonly firmName: string, readonly timeZone: string, readonly offersPasskeys: boolean, readonly me: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole } } | null };
 
 export type StaffSignInUnderWayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffSignInUnderWayQuery = { readonly staffSignInUnderWay: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly next: StaffSignInNext | null, readonly factors: ReadonlyArray<StaffFactor> | null, readonly recoveryCodes: ReadonlyArray<string> | null, readonly email: string | null, readonly firms: ReadonlyArray<{ readonly id: string, readonly name: string }> | null, readonly session: { readonly idToken: string, readonly accessToken: string, readonly expiresIn: number, readonly endsIn: number, readonly firmName: string, readonly offersPasskeys: boolean, readonly me: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole } } | null } | null };
+export type StaffSignInUnderWayQuery = { readonly staffSignInUnderWay: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly next: StaffSignInNext | null, readonly factors: ReadonlyArray<StaffFactor> | null, readonly recoveryCodes: ReadonlyArray<string> | null, readonly email: string | null, readonly firms: ReadonlyArray<{ readonly id: string, readonly name: string }> | null, readonly session: { readonly idToken: string, readonly accessToken: string, readonly expiresIn: number, readonly endsIn: number, readonly firmName: string, readonly timeZone: string, readonly offersPasskeys: boolean, readonly me: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole } } | null } | null };
 
 export type StaffInvitationOfLinkQueryVariables = Exact<{
   token: string;
@@ -41,7 +41,7 @@ export type SignInStaffMutationVariables = Exact<{
 }>;
 
 
-export type SignInStaffMutation = { readonly signInStaff: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly next: StaffSignInNext | null, readonly factors: ReadonlyArray<StaffFactor> | null, readonly recoveryCodes: ReadonlyArray<string> | null, readonly email: string | null, readonly firms: ReadonlyArray<{ readonly id: string, readonly name: string }> | null, readonly session: { readonly idToken: string, readonly accessToken: string, readonly expiresIn: number, readonly endsIn: number, readonly firmName: string, readonly offersPasskeys: boolean, readonly me: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole } } | null } };
+export type SignInStaffMutation = { readonly signInStaff: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly next: StaffSignInNext | null, readonly factors: ReadonlyArray<StaffFactor> | null, readonly recoveryCodes: ReadonlyArray<string> | null, readonly email: string | null, readonly firms: ReadonlyArray<{ readonly id: string, readonly name: string }> | null, readonly session: { readonly idToken: string, readonly accessToken: string, readonly expiresIn: number, readonly endsIn: number, readonly firmName: string, readonly timeZone: string, readonly offersPasskeys: boolean, readonly me: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole } } | null } };
 
 export type AcceptStaffInvitationMutationVariables = Exact<{
   token: string;
@@ -49,7 +49,7 @@ export type AcceptStaffInvitationMutationVariables = Exact<{
 }>;
 
 
-export type AcceptStaffInvitationMutation = { readonly acceptStaffInvitation: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly next: StaffSignInNext | null, readonly factors: ReadonlyArray<StaffFactor> | null, readonly recoveryCodes: ReadonlyArray<string> | null, readonly email: string | null, readonly firms: ReadonlyArray<{ readonly id: string, readonly name: string }> | null, readonly session: { readonly idToken: string, readonly accessToken: string, readonly expiresIn: number, readonly endsIn: number, readonly firmName: string, readonly offersPasskeys: boolean, readonly me: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole } } | null } };
+export type AcceptStaffInvitationMutation = { readonly acceptStaffInvitation: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly next: StaffSignInNext | null, readonly factors: ReadonlyArray<StaffFactor> | null, readonly recoveryCodes: ReadonlyArray<string> | null, readonly email: string | null, readonly firms: ReadonlyArray<{ readonly id: string, readonly name: string }> | null, readonly session: { readonly idToken: string, readonly accessToken: string, readonly expiresIn: number, readonly endsIn: number, readonly firmName: string, readonly timeZone: string, readonly offersPasskeys: boolean, readonly me: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole } } | null } };
 
 export type BeginAuthenticatorMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -61,32 +61,32 @@ export type ConfirmAuthenticatorMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmAuthenticatorMutation = { readonly confirmAuthenticator: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly next: StaffSignInNext | null, readonly factors: ReadonlyArray<StaffFactor> | null, readonly recoveryCodes: ReadonlyArray<string> | null, readonly email: string | null, readonly firms: ReadonlyArray<{ readonly id: string, readonly name: string }> | null, readonly session: { readonly idToken: string, readonly accessToken: string, readonly expiresIn: number, readonly endsIn: number, readonly firmName: string, readonly offersPasskeys: boolean, readonly me: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole } } | null } };
+export type ConfirmAuthenticatorMutation = { readonly confirmAuthenticator: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly next: StaffSignInNext | null, readonly factors: ReadonlyArray<StaffFactor> | null, readonly recoveryCodes: ReadonlyArray<string> | null, readonly email: string | null, readonly firms: ReadonlyArray<{ readonly id: string, readonly name: string }> | null, readonly session: { readonly idToken: string, readonly accessToken: string, readonly expiresIn: number, readonly endsIn: number, readonly firmName: string, readonly timeZone: string, readonly offersPasskeys: boolean, readonly me: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole } } | null } };
 
 export type SubmitAuthenticatorCodeMutationVariables = Exact<{
   code: string;
 }>;
 
 
-export type SubmitAuthenticatorCodeMutation = { readonly submitAuthenticatorCode: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly next: StaffSignInNext | null, readonly factors: ReadonlyArray<StaffFactor> | null, readonly recoveryCodes: ReadonlyArray<string> | null, readonly email: string | null, readonly firms: ReadonlyArray<{ readonly id: string, readonly name: string }> | null, readonly session: { readonly idToken: string, readonly accessToken: string, readonly expiresIn: number, readonly endsIn: number, readonly firmName: string, readonly offersPasskeys: boolean, readonly me: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole } } | null } };
+export type SubmitAuthenticatorCodeMutation = { readonly submitAuthenticatorCode: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly next: StaffSignInNext | null, readonly factors: ReadonlyArray<StaffFactor> | null, readonly recoveryCodes: ReadonlyArray<string> | null, readonly email: string | null, readonly firms: ReadonlyArray<{ readonly id: string, readonly name: string }> | null, readonly session: { readonly idToken: string, readonly accessToken: string, readonly expiresIn: number, readonly endsIn: number, readonly firmName: string, readonly timeZone: string, readonly offersPasskeys: boolean, readonly me: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole } } | null } };
 
 export type SubmitRecoveryCodeMutationVariables = Exact<{
   code: string;
 }>;
 
 
-export type SubmitRecoveryCodeMutation = { readonly submitRecoveryCode: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly next: StaffSignInNext | null, readonly factors: ReadonlyArray<StaffFactor> | null, readonly recoveryCodes: ReadonlyArray<string> | null, readonly email: string | null, readonly firms: ReadonlyArray<{ readonly id: string, readonly name: string }> | null, readonly session: { readonly idToken: string, readonly accessToken: string, readonly expiresIn: number, readonly endsIn: number, readonly firmName: string, readonly offersPasskeys: boolean, readonly me: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole } } | null } };
+export type SubmitRecoveryCodeMutation = { readonly submitRecoveryCode: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly next: StaffSignInNext | null, readonly factors: ReadonlyArray<StaffFactor> | null, readonly recoveryCodes: ReadonlyArray<string> | null, readonly email: string | null, readonly firms: ReadonlyArray<{ readonly id: string, readonly name: string }> | null, readonly session: { readonly idToken: string, readonly accessToken: string, readonly expiresIn: number, readonly endsIn: number, readonly firmName: string, readonly timeZone: string, readonly offersPasskeys: boolean, readonly me: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole } } | null } };
 
 export type ChooseStaffFirmMutationVariables = Exact<{
   firmId: string;
 }>;
 
 
-export type ChooseStaffFirmMutation = { readonly chooseStaffFirm: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly next: StaffSignInNext | null, readonly factors: ReadonlyArray<StaffFactor> | null, readonly recoveryCodes: ReadonlyArray<string> | null, readonly email: string | null, readonly firms: ReadonlyArray<{ readonly id: string, readonly name: string }> | null, readonly session: { readonly idToken: string, readonly accessToken: string, readonly expiresIn: number, readonly endsIn: number, readonly firmName: string, readonly offersPasskeys: boolean, readonly me: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole } } | null } };
+export type ChooseStaffFirmMutation = { readonly chooseStaffFirm: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly next: StaffSignInNext | null, readonly factors: ReadonlyArray<StaffFactor> | null, readonly recoveryCodes: ReadonlyArray<string> | null, readonly email: string | null, readonly firms: ReadonlyArray<{ readonly id: string, readonly name: string }> | null, readonly session: { readonly idToken: string, readonly accessToken: string, readonly expiresIn: number, readonly endsIn: number, readonly firmName: string, readonly timeZone: string, readonly offersPasskeys: boolean, readonly me: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole } } | null } };
 
 
 export const staffSignInUnderWay: Operation<StaffSignInUnderWayQuery, StaffSignInUnderWayQueryVariables> = {
-  id: 'sha256:900003c0317c351f16f76e94bbb6513a4c675f81e5d65c899307c46059b4c855',
+  id: 'sha256:e62ee02c516be3a8f38e88c03716a2d16ed1923efa40119bf27733fb84a0f611',
   name: 'StaffSignInUnderWay',
   kind: 'query',
 }
@@ -98,13 +98,13 @@ export const staffInvitationOfLink: Operation<StaffInvitationOfLinkQuery, StaffI
 }
 
 export const signInStaff: Operation<SignInStaffMutation, SignInStaffMutationVariables> = {
-  id: 'sha256:1fc9b45139996ea2bdf15809e40f298fc65d642f9357a03c1e54eb97c53b689e',
+  id: 'sha256:1099667b77067c6d04653a766109af32187e79a92e61e249083f4c4658307331',
   name: 'SignInStaff',
   kind: 'mutation',
 }
 
 export const acceptStaffInvitation: Operation<AcceptStaffInvitationMutation, AcceptStaffInvitationMutationVariables> = {
-  id: 'sha256:d8be63ae2f5588f2a691e96cfd202be6585e54a6e1415a72255264d1cefe412b',
+  id: 'sha256:1a57a3600748df36d8386164202623ab26452ddc6423d73b84f0d9912bcff012',
   name: 'AcceptStaffInvitation',
   kind: 'mutation',
 }
@@ -116,25 +116,25 @@ export const beginAuthenticator: Operation<BeginAuthenticatorMutation, BeginAuth
 }
 
 export const confirmAuthenticator: Operation<ConfirmAuthenticatorMutation, ConfirmAuthenticatorMutationVariables> = {
-  id: 'sha256:30466e6a348020f8420e4ab4997f153f3d47a758db262356e4c8d5057311c055',
+  id: 'sha256:086b4526f9a922382ebfbd86d6ed4652df41c5574030bc2367d5d1f4f3c8e5e3',
   name: 'ConfirmAuthenticator',
   kind: 'mutation',
 }
 
 export const submitAuthenticatorCode: Operation<SubmitAuthenticatorCodeMutation, SubmitAuthenticatorCodeMutationVariables> = {
-  id: 'sha256:b67303e70731029aa4f21df208e12742874d4edd7fbe62473d8b6e9a460cd43a',
+  id: 'sha256:d2229177b054ae4a0f9e9c4c939bbe0b8107aeb936987225c74ad7a4ad80c3e0',
   name: 'SubmitAuthenticatorCode',
   kind: 'mutation',
 }
 
 export const submitRecoveryCode: Operation<SubmitRecoveryCodeMutation, SubmitRecoveryCodeMutationVariables> = {
-  id: 'sha256:95035472817f7bf5be0e79d8ac39a6b1521cfdfe932bfa5bee83eb6b6bdb3973',
+  id: 'sha256:df247fa6f03be5d894907edba104caa8ba73081c55187fd93966675be56ad8a8',
   name: 'SubmitRecoveryCode',
   kind: 'mutation',
 }
 
 export const chooseStaffFirm: Operation<ChooseStaffFirmMutation, ChooseStaffFirmMutationVariables> = {
-  id: 'sha256:518319f9a483ff45f2e3981b081c1ca11a0b9300dc02692b82d1b50a648c4614',
+  id: 'sha256:28ae376763ac450afdd5cd0ae7f020cda2b02dc4c748bfdeabf473fc6daa80a2',
   name: 'ChooseStaffFirm',
   kind: 'mutation',
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { clientWords as english } from '../../words.en.ts'
 import { clientWords as spanish } from '../../words.es.ts'
-import { ageInWords, dayInWords, deadlineInWords, kindInWords, localDay } from './row-words.ts'
+import { setStaffSession } from '#features/staff/workspace/session/session-store.ts'
+import { ageInWords, dayInWords, deadlineInWords, kindInWords } from './row-words.ts'
 
 const present = new Date(2026, 10, 23, 15, 30)
 const parts = {
@@ -37,8 +38,15 @@ it.each([
 })
 it('the last day of a month has a day after it', () => {
   const lastDay = new Date(2026, 11, 31, 23, 59)
-  expect(localDay(lastDay)).toBe('2026-12-31')
   expect(dayInWords('2027-01-01', { ...parts, present: lastDay })).toBe('Tomorrow')
+})
+
+it('today and tomorrow are those of the office, wherever the browser is', () => {
+  setStaffSession({ status: 'staff', timeZone: 'Pacific/Honolulu' })
+  const evening = { ...parts, present: new Date('2026-11-29T06:15:00Z') }
+  expect(dayInWords('2026-11-28', evening)).toBe('Today')
+  expect(ageInWords('2026-11-28T04:00:00Z', evening)).toBe('Yesterday')
+  setStaffSession({ status: 'unknown' })
 })
 
 const person = { id: '1', debtor: 1, givenName: 'Rosa', familyName: 'Delgado', hasAccount: true }

@@ -1,16 +1,11 @@
 // Words of the list for times, days and steps.
+import { officeDay } from '#features/staff/workspace/session/office-day.ts'
 import { calendarDayAfter } from '#lib/dates.ts'
 import type { ClientWords } from '../../words.ts'
 import type { ClientListRowFragment } from '../clients.operations.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
-
-/** The calendar day of an instant in the browser's time zone. */
-export function localDay(date: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
-}
 
 export interface DayParts {
   readonly present: Date
@@ -21,7 +16,7 @@ export interface DayParts {
 
 /** `Today`, `Tomorrow`, `Dec 4`, or `Dec 4, 2027` in another year. */
 export function dayInWords(day: string, { present, words, formatDay }: DayParts): string {
-  const today = localDay(present)
+  const today = officeDay(present)
   if (day === today) return words.today
   if (day === calendarDayAfter(today, 1)) return words.tomorrow
   if (day === calendarDayAfter(today, -1)) return words.yesterday
@@ -39,8 +34,8 @@ export function ageInWords(instant: string, parts: AgeParts): string {
   const ageMs = present.getTime() - date.getTime()
   if (ageMs < minuteMs) return words.justNow
   if (ageMs < hourMs) return words.minutesAgo(Math.floor(ageMs / minuteMs))
-  const day = localDay(date)
-  if (day === localDay(present)) return words.hoursAgo(Math.floor(ageMs / hourMs))
+  const day = officeDay(date)
+  if (day === officeDay(present)) return words.hoursAgo(Math.floor(ageMs / hourMs))
   return dayInWords(day, parts)
 }
 

@@ -1,3 +1,4 @@
+import { officeDay } from '#features/staff/workspace/session/office-day.ts'
 import { classNames } from '#ui/display/class-names.ts'
 import { useFormats } from '#ui/language/use-formats.ts'
 import { useWords } from '#ui/language/language.ts'
@@ -45,7 +46,9 @@ export function AskedQuestion({ question }: { readonly question: Question }) {
         <AnswerBlocks blocks={toAnswerBlocks(rows)} />
       )}
       {savedAt === null || rows.length === 0 ? null : (
-        <p className="second-line">{words.source(savedBy, formatDay(savedAt, 'monthDay'))}</p>
+        <p className="second-line">
+          {words.source(savedBy, formatDay(officeDay(savedAt), 'monthDay'))}
+        </p>
       )}
       {resolution === null ? null : <Reply resolution={resolution} />}
     </section>

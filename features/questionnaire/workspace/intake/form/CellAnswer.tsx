@@ -1,3 +1,4 @@
+import { officeDay } from '#features/staff/workspace/session/office-day.ts'
 import { useFormats } from '#ui/language/use-formats.ts'
 import { useWords } from '#ui/language/language.ts'
 import { AnswerFlags } from '../parts/AnswerFlags.tsx'
@@ -17,7 +18,9 @@ export function CellAnswer({ cell }: { readonly cell: LineCell }) {
       </span>
       <AnswerFlags row={row} state={questionState} />
       {showsSource && savedAt !== null && text !== '' ? (
-        <span className="second-line">{words.source(savedBy, formatDay(savedAt, 'monthDay'))}</span>
+        <span className="second-line">
+          {words.source(savedBy, formatDay(officeDay(savedAt), 'monthDay'))}
+        </span>
       ) : null}
     </div>
   )
