@@ -4,7 +4,7 @@ import { useCaseEnd } from '#features/cases/portal/current-case/use-case-end.ts'
 import { calendarDay } from '#lib/dates.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
-import { now } from '#ui/browser/clock.ts'
+import { todayIn } from '#ui/browser/clock.ts'
 import { Details } from '#ui/page/Details.tsx'
 import { GoBack } from '#ui/navigation/GoBack.tsx'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
@@ -133,12 +133,12 @@ function StillNeeded({ leaf: { stillNeeded, status } }: { readonly leaf: Leaf })
   )
 }
 
-function getState({ certificate, documentList, requirement }: Leaf): CertificateState | undefined {
+/** The 180 days of a certificate are counted at the office (spec: security#legal-days). */
+function useCertificateState(leaf: Leaf): CertificateState | undefined {
+  const { certificate, documentList, requirement } = leaf
+  const today = todayIn(useCurrentCase())
   if (certificate === null) return undefined
-  return certificateState(
-    { certificate, documentList, requirement },
-    calendarDay(now(), new Intl.DateTimeFormat().resolvedOptions().timeZone),
-  )
+  return certificateState({ certificate, documentList, requirement }, today)
 }
 
 function hasCertificateView({ certificate }: Leaf): boolean {
@@ -149,7 +149,7 @@ function WhatIsAsked({ leaf, add }: { readonly leaf: Leaf; readonly add: ReactNo
   const words = useWords(categoryWords)
   const { requirement, certificate, period, isByAnswers, dueOn } = leaf
   const { formatDay } = useFormats()
-  const state = getState(leaf)
+  const state = useCertificateState(leaf)
   if (hasCertificateView(leaf) && certificate !== null && state !== undefined) {
     return (
       <div className="stack">
@@ -191,8 +191,8 @@ function WhatIsAsked({ leaf, add }: { readonly leaf: Leaf; readonly add: ReactNo
 function Help({ leaf, isFromAttorney }: { readonly leaf: Leaf; readonly isFromAttorney: boolean }) {
   const words = useWords(categoryWords)
   const { because, why, help, documentList } = leaf
-  const saysHow =
-    help !== null && (leaf.certificate === null || isCertificateNeeded(getState(leaf)))
+  const state = useCertificateState(leaf)
+  const saysHow = help !== null && (leaf.certificate === null || isCertificateNeeded(state))
   const saysWhy =
     !isFromAttorney && !hasCertificateView(leaf) && (why !== null || because.length > 0)
   if (!saysWhy && !saysHow) return null
@@ -273,9 +273,10 @@ function AddDocuments({ leaf, caseId, isAdding, onAdding }: AddDocumentsProps) {
 function useClosedReason(leaf: Leaf): string | false {
   const sentences = useWords(documentsSentences)
   const { expiredClosed } = useWords(certificateWords)
+  const state = useCertificateState(leaf)
   if (leaf.mayAdd) return false
   if (!leaf.certificate?.exists) return sentences['documents.certificate-waits']
-  return getState(leaf) === 'expired' ? expiredClosed : sentences['documents.category-closed']
+  return state === 'expired' ? expiredClosed : sentences['documents.category-closed']
 }
 
 function RequirementBadge({ requirement }: { readonly requirement: string }) {
