@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import type { ThreadMessage } from '#adapters/threads/work-thread.ts'
 import type { FileCheck } from '#ports/file-checker.ts'
-import { checkContent } from './kinds.ts'
+import { checkContent, isReadInBackground } from './kinds.ts'
 
 export interface CheckRequest {
   readonly extension: string
@@ -18,9 +18,8 @@ const say = (message: CheckMessage) => parentPort?.postMessage(message)
 parentPort?.on('message', ({ extension, content }: CheckRequest) => {
   void checkContent(extension, Buffer.from(content)).then(
     (check) => {
-      // Frees the memory of a sound file at once. A refused one may still be in the hands of a
-      // reader, and its thread ends.
-      if (check.isSound) content.transfer(0)
+      // Frees the memory at once, unless a reader may still have it: then the thread ends.
+      if (check.isSound || !isReadInBackground(extension)) content.transfer(0)
       say(check)
     },
     (error: unknown) => say({ failure: String(error) }),

@@ -6,6 +6,7 @@ import { problemFactory, type ProblemList } from '#lib/problem.ts'
 import type { FileCheck, FileChecker } from '#ports/file-checker.ts'
 import type { CheckRequest } from './check-worker.ts'
 import { openIncomingFile } from './incoming-file.ts'
+import { isReadInBackground } from './kinds.ts'
 import { loadSharp } from './pictures/load-sharp.ts'
 import { firstWords, overspending, refuseFile } from './verdicts.ts'
 
@@ -58,8 +59,6 @@ export function threadedFileChecker(settings: Partial<FileCheckerSettings> = {})
     ...rules,
     overspent: (what) => refuseFile(overspending[what]),
     broken: (error) => refuseFile(`crashes its reader (${firstWords(error)})`),
-    // A check that stops at forbidden content may leave a reader at work, whose later error would
-    // hit the next file.
     isGivenUp: ({ isSound }) => !isSound,
     unavailable: (cause) => problem('file-check.unavailable', {}, cause),
   })
@@ -75,6 +74,8 @@ export function threadedFileChecker(settings: Partial<FileCheckerSettings> = {})
           content: request,
           handedOver: [gathered],
           processorMs: isHurried.processorMs(owner),
+          // The later error of a reader that is left at work would hit the next file.
+          mayGoOn: isReadInBackground(extension),
         }
       }
       return (quicklyRead.includes(extension) ? inQuickTurn : inTurn)(owner, async () => {

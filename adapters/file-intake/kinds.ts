@@ -17,6 +17,16 @@ const kinds: Readonly<Record<string, () => Promise<FormatCheck>>> = {
   gif: picture('gif'),
 }
 
+/**
+ * Kinds whose readers work outside of the thread's own steps, in streams or native threads. They may
+ * go on when the check has ended at a fault; all others are done with the file.
+ */
+const readInBackground = ['docx', 'jpg', 'jpeg', 'png', 'gif']
+
+export function isReadInBackground(extension: string): boolean {
+  return readInBackground.includes(extension)
+}
+
 export async function checkContent(extension: string, content: Buffer): Promise<FileCheck> {
   const look = Object.hasOwn(kinds, extension) ? await kinds[extension]?.() : undefined
   return look ? readVerdict(look, content) : refuseFile('is of no accepted kind')

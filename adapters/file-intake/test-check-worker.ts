@@ -5,6 +5,8 @@ import type { CheckMessage, CheckRequest } from './check-worker.ts'
 const say = (message: CheckMessage) => parentPort?.postMessage(message)
 const answer = (reason: string) => say({ isSound: true, reason, flags: [] })
 
+const refuse = () => say({ isSound: false, reason: String(threadId), flags: [] })
+
 const state = { files: 0, kept: Buffer.alloc(0), breaksNext: false }
 
 const behaviors: Readonly<Record<string, (content: ArrayBuffer) => void>> = {
@@ -44,7 +46,8 @@ const behaviors: Readonly<Record<string, (content: ArrayBuffer) => void>> = {
       throw new Error('thrown later')
     })
   },
-  refuse: () => say({ isSound: false, reason: String(threadId), flags: [] }),
+  docx: refuse,
+  rtf: refuse,
   'break the next': () => {
     answer(String(threadId))
     // Throws after the next request has come, as a reader does that was left at work.

@@ -20,7 +20,7 @@ export interface ThreadWork<Answer extends object> extends ThreadBudget {
   readonly program: URL
   readonly overspent: (what: 'time' | 'memory') => Answer
   readonly broken: (error: Error) => Answer
-  /** A thread is not used again after such an answer, because its work may still go on. */
+  /** A thread is not used again after such an answer to a request that may go on. */
   readonly isGivenUp: (answer: Answer) => boolean
 }
 
@@ -28,6 +28,8 @@ export interface ThreadRequest {
   readonly content: unknown
   readonly handedOver?: readonly ArrayBuffer[]
   readonly processorMs?: number
+  /** False if nothing of the work goes on after any answer. */
+  readonly mayGoOn?: boolean
 }
 
 export interface ThreadOutcome<Answer extends object> {
@@ -93,7 +95,7 @@ export function openThread<Answer extends object>(work: ThreadWork<Answer>): Wor
   })
 
   return {
-    async run({ content, handedOver = [], processorMs = work.processorMs }) {
+    async run({ content, handedOver = [], processorMs = work.processorMs, mayGoOn = true }) {
       worker.ref()
       const settled = new Promise<ThreadOutcome<Answer> | Error>((resolve) => (settle = resolve))
       const watch = watchMemory(worker, { ...work, processorMs }, (outcome) => {
@@ -110,7 +112,7 @@ export function openThread<Answer extends object>(work: ThreadWork<Answer>): Wor
       const outcome = await settled
       clearInterval(watch)
       settle = undefined
-      const isGivenUp = outcome instanceof Error || work.isGivenUp(outcome.answer)
+      const isGivenUp = outcome instanceof Error || (mayGoOn && work.isGivenUp(outcome.answer))
       if (isGivenUp || (!state.isGone && (await holdsTooMuch()))) void end()
       worker.unref()
       if (outcome instanceof Error) throw outcome
