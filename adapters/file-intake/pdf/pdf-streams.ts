@@ -53,7 +53,8 @@ function markStream(
   if (!head) return
   if (isDeclared) {
     const objects = unpackedWithin(packed, left.objects)
-    if (!objects) throw new Refusal('PDF that unpacks to too much')
+    if (!objects)
+      throw new Refusal('PDF whose objects cannot be unpacked, or that unpacks to too much')
     left.objects -= objects.length
     markNames(objects, true, marks)
   } else if (left.guesses > 0 && looksLikeObjects.test(head.toString('latin1', 0, 64))) {

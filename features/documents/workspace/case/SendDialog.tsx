@@ -13,6 +13,7 @@ import { useWords } from '#ui/language/language.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
 import { kitWords } from '#ui/words.ts'
 import { sendToClient, type CaseChecklistPartsFragment } from './case-checklist.operations.ts'
+import { nameByContent } from './name-by-content.ts'
 import { readChecklistAgain } from './read-checklist-again.ts'
 import { ReaderField } from './ReaderField.tsx'
 import { caseDocumentsWords, checklistSentences } from './words.ts'
@@ -46,7 +47,7 @@ export function SendDialog({ checklist: { caseId, people }, onClose }: SendDialo
     }
     const request = { operation: sendToClient, variables: { file, input }, file }
     const result = await act.run(
-      async () => (await upload({ ...request, fileName: file.name })).sendToClient,
+      async () => (await upload({ ...request, fileName: await nameByContent(file) })).sendToClient,
     )
     if (!result) return
     await readChecklistAgain()
