@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { useCaseEnd } from '#features/cases/portal/current-case/use-case-end.ts'
-import { calendarDay } from '#lib/dates.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { todayIn } from '#ui/browser/clock.ts'

@@ -1,8 +1,9 @@
-// spec: saving#cost
-import { beforeAll, expect, test } from 'vitest'
+// spec: saving#cost, saving#turns
+import { sql } from 'kysely'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import { reportStatements } from '#apps/server/testing/test-statements.ts'
-import { savesIn } from './test-saves.ts'
+import { savesIn, type SaveSeen } from './test-saves.ts'
 
 const app = openTestApp()
 let marcus: Browser
@@ -83,4 +84,29 @@ test('a refused save takes two statements: the session check and one read', asyn
     success: false,
   })
   expect(statements).toHaveLength(2)
+})
+
+const countRevisions = async () => (await saves.readRows('questionnaire_revision')).length
+
+test('two hundred saves of one section behind another process hold one connection', async () => {
+  const before = await countRevisions()
+  const letters = Array.from({ length: 200 }, (_, index) => String(index).padStart(6, 'a'))
+  let answers: Promise<readonly SaveSeen[]> | undefined
+  await app.owner.transact(async (tx) => {
+    await sql`
+      select from questionnaire
+      where case_id = ${app.demoData.cases.whitfield}
+      for update`.execute(tx)
+    answers = Promise.all(
+      letters.map((letter) =>
+        saves.save(marcus, { key: 'recreational', data: { has: 'no', letter } }),
+      ),
+    )
+    await vi.waitFor(async () => expect(await app.countWaiting()).toBe(1), { timeout: 60_000 })
+    // The others had as much time as this save of another section.
+    await marcus.graph('{ cases { get { id } } }')
+    expect(await app.countWaiting()).toBe(1)
+  })
+  expect((await answers)?.map(({ success }) => success)).toEqual(letters.map(() => true))
+  expect(await countRevisions()).toBe(before + letters.length)
 })

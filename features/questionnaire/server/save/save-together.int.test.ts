@@ -1,9 +1,8 @@
 // spec: saving#merge, saving#late-retry, security#late-retry
-import { sql } from 'kysely'
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
-import { savesIn, type SaveSeen } from './test-saves.ts'
+import { savesIn } from './test-saves.ts'
 
 const app = openTestApp()
 let marcus: Browser
@@ -50,28 +49,6 @@ describe('concurrent saves', () => {
       letters.map((letter) => letter.repeat(6)),
     )
     expect(await saves.readRows('questionnaire_revision')).toHaveLength(9)
-  })
-
-  test('two hundred saves of one section behind another process hold one connection', async () => {
-    const letters = Array.from({ length: 200 }, (_, index) => String(index).padStart(6, 'a'))
-    let answers: Promise<readonly SaveSeen[]> | undefined
-    await app.owner.transact(async (tx) => {
-      await sql`
-        select from questionnaire
-        where case_id = ${app.demoData.cases.whitfield}
-        for update`.execute(tx)
-      answers = Promise.all(
-        letters.map((letter) =>
-          saves.save(marcus, { key, base: 0, data: leases(lease(letter, letter)) }),
-        ),
-      )
-      await vi.waitFor(async () => expect(await app.countWaiting()).toBe(1), { timeout: 60_000 })
-      // The others had as much time as this save of another section.
-      await elena.graph('{ cases { get { id } } }')
-      expect(await app.countWaiting()).toBe(1)
-    })
-    expect((await answers)?.map(({ success }) => success)).toEqual(letters.map(() => true))
-    expect(await saves.readRows('questionnaire_revision')).toHaveLength(letters.length)
   })
 
   test('saves of different questions of one case all succeed', async () => {
