@@ -70,7 +70,7 @@ test.each(sizes)('pages of lost logins fit at %o', async (size) => {
   const look = `${size.width}-${size.colorScheme ?? 'light'}`
   for (const [path, heading, name] of [
     ['sign-in/forgot', 'Forgot your password?', '645-forgot'],
-    [`reset?token=${unknownToken}`, 'This link no longer works', '646-used-link'],
+    [`reset#token=${unknownToken}`, 'This link no longer works', '646-used-link'],
     [`not-me?token=${unknownToken}`, 'Was this not you?', '647-not-me'],
     ['reset?token=a-part', 'This link is not complete', '648-a-part-of-a-link'],
   ] as const) {

@@ -48,6 +48,13 @@ export function usePageState(): PageState {
   return state as PageState
 }
 
+/** A value behind `#`, which the browser sends to no server. */
+export function useHashValue(name: string): string | undefined {
+  return useLocation({
+    select: (location) => new URLSearchParams(location.hash).get(name) ?? undefined,
+  })
+}
+
 export function useSearchValue(name: string): string | undefined {
   return useLocation({
     select: (location) => new URLSearchParams(location.searchStr).get(name) ?? undefined,

@@ -243,7 +243,7 @@ test('a password of the staff is reset once', async () => {
   const forgot = 'mutation ($e: String!) { forgotStaffPassword(email: $e) { success } }'
   await browser.graph(forgot, { e: person.email })
   const mail = await app.lastMessage(person.email)
-  const token = /reset\?token=([\w-]{43})/.exec(mail?.body ?? '')?.[1]
+  const token = /reset#token=([\w-]{43})/.exec(mail?.body ?? '')?.[1]
   const reset = `mutation ($t: String!, $p: String!) { resetStaffPassword(token: $t, password: $p) { ${steps} } }`
   const { answer } = await loseAndRepeat(browser, reset, { t: token, p: nextPassword })
   expect(answer.data.resetStaffPassword).toMatchObject({ success: true, next: 'SECOND_STEP' })

@@ -122,7 +122,7 @@ export async function invitePerson(
     .forFirm(firmId)
     .transact((tx) => addPerson(app.deps, tx, person, { invitedBy: null, language: 'en' }))
   await waitForMail(app, email)
-  return { staffId, firmId, email, token: new URL(link).searchParams.get('token') ?? '' }
+  return { staffId, firmId, email, token: link.split('#token=')[1] ?? '' }
 }
 
 /** Accepts an invitation and sets up the authenticator. */

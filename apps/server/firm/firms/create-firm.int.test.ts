@@ -84,7 +84,7 @@ test('creates a firm with its key and office, and invites its administrator', as
     select city, time_zone, phone from office where firm_id = ${id}`.execute(database.db)
   expect(rows).toEqual([{ city: 'Austin', timeZone: 'America/Chicago', phone: '5125550100' }])
 
-  const link = /https:\/\/portal\.example\/workspace\/invitation\?token=(\S+)$/.exec(output)
+  const link = /https:\/\/portal\.example\/workspace\/invitation#token=(\S+)$/.exec(output)
   expect(await readInvitation(app.deps, createTestSource(), link?.[1] ?? '')).toEqual({
     givenName: 'Vera',
     email: 'vera@quill.example',

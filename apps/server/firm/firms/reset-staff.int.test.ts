@@ -19,7 +19,7 @@ test('a lone administrator gets a new link, and nothing of the old login works',
   const output = await resetStaffByOperator(app.deps, { firm, email: email.toUpperCase() })
   expect((await browser.identify()).kind).toBe('signed-out')
   expect(await readRefusal(new StaffBrowser(app).enter(email))).toBe('staff.wrong')
-  const token = /invitation\?token=([\w-]+)/.exec(output)?.[1] ?? ''
+  const token = /invitation#token=([\w-]+)/.exec(output)?.[1] ?? ''
   expect(await app.lastMessage(email)).toMatchObject({
     subject: `Your login for ${firm} was reset`,
     body: expect.stringContaining(token),

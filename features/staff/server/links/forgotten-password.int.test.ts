@@ -28,7 +28,7 @@ const ask = (email: string, browser = new StaffBrowser(app)) =>
 
 async function readLink(email: string): Promise<string> {
   const { body = '' } = (await app.lastMessage(email)) ?? {}
-  return /reset\?token=([\w-]+)/.exec(body)?.[1] ?? ''
+  return /reset#token=([\w-]+)/.exec(body)?.[1] ?? ''
 }
 
 const choose = (browser: StaffBrowser, token: string, password = newPassword) =>
@@ -62,7 +62,7 @@ test('the person is informed of the new password, with a link to close the login
   await choose(new StaffBrowser(app), await readLink(email))
   expect(await app.lastMessage(email)).toMatchObject({
     subject: 'Your password was changed',
-    body: expect.stringContaining('/workspace/not-me?token='),
+    body: expect.stringContaining('/workspace/not-me#token='),
   })
 })
 
@@ -121,7 +121,7 @@ async function readTokens(email: string): Promise<ReadonlyMap<string, string>> {
   return new Map(
     messages.flatMap(({ subject, body }) => {
       const firm = /^A new password for (.*)$/.exec(subject ?? '')?.[1]
-      const token = /reset\?token=([\w-]+)/.exec(body)?.[1]
+      const token = /reset#token=([\w-]+)/.exec(body)?.[1]
       return firm === undefined || token === undefined ? [] : [[firm, token] as const]
     }),
   )

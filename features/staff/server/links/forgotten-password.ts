@@ -66,7 +66,7 @@ async function sendResetLink(deps: StaffDeps, source: Source, login: LoginRecord
       tx,
     )
     await notifyPerson(deps, tx, { firmId, staffId }, source.language, 'passwordReset', {
-      link: `${deps.publicUrl}/workspace/reset?token=${token}`,
+      link: `${deps.publicUrl}/workspace/reset#token=${token}`,
       minutes: linkMinutes.reset,
     })
   })

@@ -11,5 +11,5 @@ export async function createNotMeLink(
 ): Promise<string> {
   const token = deps.ids.token()
   await insertLink(tx, tokenHash(token), 'not-me', login)
-  return `${deps.publicUrl}/workspace/not-me?token=${token}`
+  return `${deps.publicUrl}/workspace/not-me#token=${token}`
 }

@@ -36,7 +36,7 @@ async function logIn({ email, secret }: TestPerson, browser = new StaffBrowser(a
 
 async function readToken(email: string): Promise<string> {
   const { body = '' } = (await app.lastMessage(email)) ?? {}
-  return /not-me\?token=([\w-]+)/.exec(body)?.[1] ?? ''
+  return /not-me#token=([\w-]+)/.exec(body)?.[1] ?? ''
 }
 
 const report = (token: string) => reportNotMe(app.deps, new StaffBrowser(app).source, token)
@@ -47,7 +47,7 @@ test('a login with a new browser is reported to the person once per browser', as
   const browser = await logIn(person)
   expect(await app.lastMessage(person.email)).toMatchObject({
     subject: 'New login to your workspace',
-    body: expect.stringContaining('/workspace/not-me?token='),
+    body: expect.stringContaining('/workspace/not-me#token='),
   })
   await logIn(person, browser)
   await logIn(person, person.browser)
@@ -106,7 +106,7 @@ test('administrators are informed, and one of them sends the new link', async ()
   })
   await resendInvitation(app.deps, viewer, person.staffId)
   const { body = '' } = (await app.lastMessage(person.email)) ?? {}
-  const token = /invitation\?token=([\w-]+)/.exec(body)?.[1] ?? ''
+  const token = /invitation#token=([\w-]+)/.exec(body)?.[1] ?? ''
   expect((await enroll(app, token)).recoveryCodes).toHaveLength(10)
 })
 

@@ -34,7 +34,7 @@ export async function issueInvitation(
   const token = deps.ids.token()
   await insertLogin(tx, { staffId, firmId, emailHash: hashEmail(deps, email) })
   await insertInvitation(tx, tokenHash(token), { staffId, firmId, invitedBy })
-  const link = `${deps.publicUrl}/workspace/invitation?token=${token}`
+  const link = `${deps.publicUrl}/workspace/invitation#token=${token}`
   const values = { link, days: invitationDays }
   await notifyPerson(deps, tx, { firmId, staffId }, language, message, values)
   return link

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { readLinkToken } from '#lib/link-token.ts'
 import { useWords } from '#ui/language/language.ts'
 import { ButtonLink } from '#ui/navigation/Link.tsx'
-import { useSearchValue } from '#ui/navigation/navigation.ts'
+import { useHashValue, useSearchValue } from '#ui/navigation/navigation.ts'
 import { kitWords } from '#ui/words.ts'
 import { workspacePaths } from '../paths.ts'
 import { SignInFrame } from '../sign-in/SignInFrame.tsx'
@@ -16,7 +16,9 @@ export interface LinkFrameProps {
 export function LinkFrame({ children }: LinkFrameProps) {
   const words = useWords(kitWords)
   const { logIn } = useWords(notMeWords)
-  const token = readLinkToken(useSearchValue('token') ?? '')
+  // Links of earlier releases have the token in the query.
+  const inQuery = useSearchValue('token')
+  const token = readLinkToken(useHashValue('token') ?? inQuery ?? '')
   if (token === undefined)
     return (
       <SignInFrame title={words.linkNotComplete} lead={words.openLinkAgain}>
