@@ -43,7 +43,7 @@ export function SectionRows({ sections, isRecord = false }: SectionRowsProps) {
             <h2 className="heading-3">
               <WholeName>{section.sectionName}</WholeName>
             </h2>
-            <SectionState section={section} />
+            <SectionState section={section} isRecord={isRecord} />
             <Action
               section={section}
               isNext={section === next}
@@ -62,7 +62,14 @@ export function SectionRows({ sections, isRecord = false }: SectionRowsProps) {
   )
 }
 
-function SectionState({ section }: { readonly section: Section }) {
+/** A record asks for nothing, so it does not say that a section was sent back. */
+function SectionState({
+  section,
+  isRecord,
+}: {
+  readonly section: Section
+  readonly isRecord: boolean
+}) {
   const words = useWords(overviewWords)
   const { label, icon, chip } = sectionLook(section)
   const isOpen = section.sectionStatus === sectionStatus.notStarted
@@ -82,7 +89,7 @@ function SectionState({ section }: { readonly section: Section }) {
       </span>
       {label === 'complete' ? null : (
         <p className="section-meta">
-          {section.sectionStatus === sectionStatus.rejected ? (
+          {section.sectionStatus === sectionStatus.rejected && !isRecord ? (
             <strong>{words.sentBack}</strong>
           ) : null}
           <WholeName>{section.sectionCardSummary}</WholeName>
