@@ -11,8 +11,9 @@ import {
   type AssistedObstacle,
 } from '../../rules/assisted-change.ts'
 import { isComplete } from '../../rules/creation-step.ts'
-import { findAccountById, isEmailTaken, lockAccount } from '../account.store.ts'
+import { findAccountById, lockAccount, lockEmail } from '../account.store.ts'
 import { setProvenEmail, setProvenMobile } from '../account-changes.store.ts'
+import { addressRefusal } from '../address-refusal.ts'
 import { notifyAboutChange } from '../channels/notify-about-change.ts'
 import { deletePendingChanges } from '../channels/pending-channels.ts'
 import type { AccountDeps } from '../deps.ts'
@@ -34,12 +35,15 @@ export interface AssistedRequest {
   readonly lastLoginAt: Date | undefined
 }
 
-/** Notifies both channels. Returns why nothing was requested, or undefined. */
+/**
+ * Notifies both channels. Returns why nothing was requested, or undefined. Whether another account
+ * has the address is not looked up before the change is due, so that nothing here can reveal it.
+ */
 export async function requestAssistedChange(
   deps: AccountDeps,
   tx: Tx,
   { accountId, channel, value: typed, lastLoginAt }: AssistedRequest,
-): Promise<AssistedObstacle | 'taken' | undefined> {
+): Promise<AssistedObstacle | undefined> {
   const account = await lockAccount(tx, accountId)
   if (!account) return 'not-now'
   const value = toChannelValue(channel, typed)
@@ -50,7 +54,6 @@ export async function requestAssistedChange(
     lastLoginAt,
   })
   if (obstacle !== undefined || value === undefined) return obstacle ?? 'invalid'
-  if (channel === 'email' && (await isEmailTaken(tx, value, accountId))) return 'taken'
   await endOpenChange(tx, accountId)
   const { authVersion } = account
   const change = { id: deps.ids.rowId(), accountId, channel, value, authVersion }
@@ -101,7 +104,7 @@ async function apply(deps: ApplyDeps, tx: Tx, change: AssistedChange): Promise<v
   const { id, accountId, channel, authVersion } = change
   const account = await lockAccount(tx, accountId)
   const isWanted = account?.authVersion === authVersion && !account.isLocked
-  if (!account || !isWanted || !(await setChannel(tx, change))) {
+  if (!account || !isWanted || !(await setChannel(deps, tx, change))) {
     await endOpenChange(tx, accountId)
     return
   }
@@ -118,8 +121,19 @@ async function apply(deps: ApplyDeps, tx: Tx, change: AssistedChange): Promise<v
   await deps.audit.record({ event, outcome: 'done', accountId }, tx)
 }
 
-async function setChannel(tx: Tx, { accountId, channel, value }: AssistedChange): Promise<boolean> {
-  if (channel === 'email') return setProvenEmail(tx, accountId, value)
-  await setProvenMobile(tx, accountId, value)
-  return true
+/** False for an address of another person. Only its owner is informed (spec: security#taken-address). */
+async function setChannel(
+  deps: ApplyDeps,
+  tx: Tx,
+  { accountId, channel, value }: AssistedChange,
+): Promise<boolean> {
+  if (channel === 'mobile') {
+    await setProvenMobile(tx, accountId, value)
+    return true
+  }
+  await lockEmail(tx, value)
+  const refusal = await addressRefusal(deps, tx, accountId, value)
+  if (!refusal) return setProvenEmail(tx, accountId, value)
+  await deps.outbox.post(tx, { channel: 'email', to: value, ...refusal })
+  return false
 }

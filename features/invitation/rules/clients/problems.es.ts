@@ -37,7 +37,6 @@ export const sentences: Readonly<Record<keyof typeof inviteProblems, string>> = 
   'invite.channel-invalid':
     'Escriba un correo como nombre@example.com o un celular de EE. UU. con diez dígitos.',
   'invite.channel-unchanged': 'La cuenta ya tiene ese correo o teléfono.',
-  'invite.channel-taken': 'Este correo electrónico no se puede usar.',
   'invite.channel-second':
     'Su oficina cambió el correo o el teléfono de este cliente, y desde entonces no ha iniciado sesión. El segundo no se puede cambiar antes.',
   'invite.channel-often':

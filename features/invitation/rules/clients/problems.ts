@@ -84,7 +84,6 @@ export const inviteProblems = {
     kind: 'refused',
     text: 'The account has this email or phone already.',
   },
-  'invite.channel-taken': { kind: 'refused', text: 'This email address cannot be used.' },
   'invite.channel-second': {
     kind: 'refused',
     text: 'Your office has changed the email or phone of this client, and they have not logged in since. The second one cannot be changed before they do.',

@@ -8,7 +8,12 @@ import {
   newPhone,
   type NewClient,
 } from '#apps/server/testing/test-client.ts'
-import { newPassword, someBrowser } from '#apps/server/testing/test-sign-up.ts'
+import {
+  inviteClient,
+  newPassword,
+  signUpUntil,
+  someBrowser,
+} from '#apps/server/testing/test-sign-up.ts'
 import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
 import { applyAssistedChanges } from '#features/account/server/assisted/assisted-change.ts'
 
@@ -124,31 +129,79 @@ describe('is refused', () => {
   test.each([
     ['EMAIL', 'ana@example', 'invite.channel-invalid'],
     ['MOBILE', '555-0142', 'invite.channel-invalid'],
-    ['EMAIL', 'rosa.delgado@example.com', 'invite.channel-taken'],
   ] as const)('%s %s: %s', async (channel, value, errorCode) =>
     expect(await planChange(channel, value)).toMatchObject({ errorCode }),
   )
 
-  test('for the value of the account, for a foreign person, and after three in a week', async () => {
+  test('for the value of the account, and after three comparisons in a week', async () => {
     expect(await planChange('EMAIL', ana.email)).toMatchObject({
       errorCode: 'invite.channel-unchanged',
     })
+    for (let round = 0; round < 2; round += 1)
+      expect(await planChange('EMAIL', newAddress())).toMatchObject({ success: true })
+    for (const value of [newAddress(), ana.email])
+      expect(await planChange('EMAIL', value)).toMatchObject({ errorCode: 'invite.channel-often' })
+    expect(await planChange('EMAIL', 'ana@example')).toMatchObject({
+      errorCode: 'invite.channel-invalid',
+    })
+  })
+
+  test('for a person of another firm, with a row in the audit for an own one only', async () => {
     const northgate = await openStaff(app, { firmId: app.demoData.firms.northgate })
     expect(await planChange('EMAIL', newAddress(), northgate)).toMatchObject({
       errorCode: 'invite.person-absent',
     })
-    for (let round = 0; round < 3; round += 1)
-      expect(await planChange('EMAIL', newAddress())).toMatchObject({ success: true })
-    expect(await planChange('EMAIL', newAddress())).toMatchObject({
-      errorCode: 'invite.channel-often',
-    })
+    await planChange('EMAIL', ana.email)
+    const { rows } = await sql`
+      select outcome, firm_id, details ->> 'code' as code, details ->> 'staffId' as staff_id
+      from audit where event = 'client.channel-change-planned' and object = ${ana.participantId}`.execute(
+      app.owner.db,
+    )
+    expect(rows).toEqual([
+      {
+        outcome: 'refused',
+        firmId: app.demoData.firms.hollis,
+        code: 'invite.channel-unchanged',
+        staffId: staff.viewer.staffId,
+      },
+    ])
+  })
+})
+
+describe('the address of a client of another firm', () => {
+  const read = `query ($id: ID!) { clientAccess(participantId: $id) ${fields} }`
+  const readPlan = async () =>
+    (await staff.run<Answer>(read, { id: ana.participantId })).plannedChange
+  const unknown = 'nora.sandoval@example.com'
+  const known = 'nina.santiago@example.com'
+
+  test('is accepted like an unknown one, and ends after a day, when only its owner is informed', async () => {
+    const invited = await inviteClient(app, { email: known }, app.demoData.firms.northgate)
+    await signUpUntil(app, 'done', invited)
+    const before = await app.countMessages(known)
+    const results = [await planChange('EMAIL', unknown), await planChange('EMAIL', known)]
+    const [first, second] = results.map((result) =>
+      JSON.stringify(result).replace(/"effectiveAt":"[^"]+"/, ''),
+    )
+    expect(second).toBe(first)
+    expect(results[1]).toMatchObject({ success: true, access: { plannedChange: {} } })
+    expect(await app.countMessages(known)).toBe(before)
+
+    const notices = await app.countMessages(ana.email)
+    await passADay()
+    expect(await readAccount()).toMatchObject({ email: ana.email })
+    expect(await readPlan()).toBeNull()
+    expect((await app.lastMessage(known))?.subject).toBe('Your email address is already in use')
+    expect(await app.countMessages(known)).toBe(before + 1)
+    expect(await app.countMessages(ana.email)).toBe(notices)
   })
 
-  test('if another client has proven the address meanwhile', async () => {
+  test('ends the change as well if it was proven meanwhile', async () => {
     const email = newAddress()
     await planChange('EMAIL', email)
     await newClient(app, { email })
     await passADay()
     expect(await readAccount()).toMatchObject({ email: ana.email })
+    expect(await readPlan()).toBeNull()
   })
 })

@@ -4,16 +4,16 @@ import {
   cancelAssistedChange,
   requestAssistedChange,
 } from '#features/account/server/assisted/assisted-change.ts'
+import { toChannelValue, type AssistedChannel } from '#features/account/rules/assisted-change.ts'
 import { readLastLogin } from '#features/sign-in/server/sessions/signed-in-devices.ts'
 import type { RateLimit } from '#lib/limits.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
 import { requirePermission } from '#features/staff/server/require-permission.ts'
 import { problem, type InviteProblemCode } from '../../rules/clients/problems.ts'
 import {
-  findIdentified,
+  actForIdentified,
   findPerson,
   readAccess,
-  toEntry,
   type AccessDeps,
   type IdentifiedInput,
 } from './client-access.ts'
@@ -32,32 +32,31 @@ const refusals: Readonly<
   'not-now': 'invite.channel-not-now',
   invalid: 'invite.channel-invalid',
   unchanged: 'invite.channel-unchanged',
-  taken: 'invite.channel-taken',
   'second-channel': 'invite.channel-second',
 }
 
-export async function planChannelChange(
+/** Counted before the value is compared with anything that is stored. */
+export function planChannelChange(
   deps: AccessDeps,
   viewer: StaffViewer,
-  { channel, value, ...input }: PlanChannelInput,
+  { channel: named, value, ...input }: PlanChannelInput,
 ): Promise<ClientAccess> {
-  const { person, account } = await findIdentified(deps, viewer, input)
-  if (!account) throw problem('invite.channel-not-now')
-  const { id: accountId } = account
-  const lastLoginAt = await readLastLogin(deps.database.db, accountId)
-  await deps.database.transact(async (tx) => {
-    const request = { accountId, value, lastLoginAt } as const
-    const refusal = await requestAssistedChange(deps, tx, {
-      ...request,
-      channel: channel === 'EMAIL' ? 'email' : 'mobile',
-    })
-    if (refusal) throw problem(refusals[refusal])
+  const event = 'client.channel-change-planned'
+  return actForIdentified(deps, viewer, input, event, async ({ account }, entry) => {
+    if (!account) throw problem('invite.channel-not-now')
+    const { id: accountId } = account
+    const channel: AssistedChannel = named === 'EMAIL' ? 'email' : 'mobile'
+    if (toChannelValue(channel, value) === undefined) throw problem('invite.channel-invalid')
     if (!(await deps.limits.take(changesPerAccount, accountId)))
       throw problem('invite.channel-often')
-    const entry = toEntry('client.channel-change-planned', viewer, input, person)
-    await deps.audit.record({ ...entry, details: { ...entry.details, channel } }, tx)
+    const lastLoginAt = await readLastLogin(deps.database.db, accountId)
+    await deps.database.transact(async (tx) => {
+      const request = { accountId, channel, value, lastLoginAt }
+      const refusal = await requestAssistedChange(deps, tx, request)
+      if (refusal) throw problem(refusals[refusal])
+      await deps.audit.record({ ...entry, details: { ...entry.details, channel: named } }, tx)
+    })
   })
-  return readAccess(deps, viewer, person)
 }
 
 export async function cancelChannelChange(

@@ -16,7 +16,11 @@ import {
   listDeactivations,
 } from '#features/cases/server/participants/participants.ts'
 import { factorChannel } from '#features/sign-in/rules/factor-channel.ts'
-import { clearSignInLocks, findSignInLock } from '#features/sign-in/server/attempts.ts'
+import {
+  clearSignInLocks,
+  findSignInLock,
+  type SignInLock,
+} from '#features/sign-in/server/attempts.ts'
 import type { SignInDeps } from '#features/sign-in/server/deps.ts'
 import { readLastLogin } from '#features/sign-in/server/sessions/signed-in-devices.ts'
 import { requirePermission } from '#features/staff/server/require-permission.ts'
@@ -24,6 +28,7 @@ import { maskedEmail } from '#lib/email.ts'
 import { isUuid } from '#lib/ids.ts'
 import type { RateLimit } from '#lib/limits.ts'
 import { maskedPhone } from '#lib/phone.ts'
+import { isExpectedRefusal } from '#lib/problem.ts'
 import { oneLine } from '#lib/text.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
 import type { AuditEntry } from '#ports/audit.ts'
@@ -55,42 +60,43 @@ export async function readClientAccess(
 }
 
 /** Changes neither password nor contact, which a login still needs. */
-export async function unlockClient(
+export function unlockClient(
   deps: AccessDeps,
   viewer: StaffViewer,
   input: IdentifiedInput,
 ): Promise<ClientAccess> {
-  const { person, account } = await findIdentified(deps, viewer, input)
-  if (!account || !(await findSignInLock(deps, account))) throw problem('invite.not-locked')
-  if (!(await deps.limits.take(unlocksPerAccount, account.id)))
-    throw problem('invite.unlocked-often')
-  await deps.audit.record(toEntry('client.unlocked', viewer, input, person))
-  await clearSignInLocks(deps, account)
-  return readAccess(deps, viewer, person)
+  return actForIdentified(deps, viewer, input, 'client.unlocked', async ({ account }, entry) => {
+    if (!account || !(await findLockOf(deps, account))) throw problem('invite.not-locked')
+    if (!(await deps.limits.take(unlocksPerAccount, account.id)))
+      throw problem('invite.unlocked-often')
+    await deps.audit.record(entry)
+    await clearSignInLocks(deps, account)
+  })
 }
 
 /**
  * For a client who cannot get texts. A login still needs the password and a code, which goes to an
  * address that the client has proven and the firm does not control.
  */
-export async function sendCodesByEmail(
+export function sendCodesByEmail(
   deps: AccessDeps,
   viewer: StaffViewer,
   input: IdentifiedInput,
 ): Promise<ClientAccess> {
-  const { person, account } = await findIdentified(deps, viewer, input)
-  if (!account || codeChannelOf(account) !== 'text' || !account.isEmailVerified)
-    throw problem('invite.codes-not-texted')
-  const lastLoginAt = await readLastLogin(deps.database.db, account.id)
-  if (await hasHeldChannel(deps.database.db, account.id, lastLoginAt))
-    throw problem('invite.codes-held')
-  if (!(await deps.limits.take(movesPerAccount, account.id)))
-    throw problem('invite.codes-moved-often')
-  await deps.database.transact(async (tx) => {
-    if (!(await moveCodesToEmail(deps, tx, account.id))) throw problem('invite.codes-not-texted')
-    await deps.audit.record(toEntry('client.codes-by-email', viewer, input, person), tx)
+  const event = 'client.codes-by-email'
+  return actForIdentified(deps, viewer, input, event, async ({ account }, entry) => {
+    if (!account || codeChannelOf(account) !== 'text' || !account.isEmailVerified)
+      throw problem('invite.codes-not-texted')
+    const lastLoginAt = await readLastLogin(deps.database.db, account.id)
+    if (await hasHeldChannel(deps.database.db, account.id, lastLoginAt))
+      throw problem('invite.codes-held')
+    if (!(await deps.limits.take(movesPerAccount, account.id)))
+      throw problem('invite.codes-moved-often')
+    await deps.database.transact(async (tx) => {
+      if (!(await moveCodesToEmail(deps, tx, account.id))) throw problem('invite.codes-not-texted')
+      await deps.audit.record(entry, tx)
+    })
   })
-  return readAccess(deps, viewer, person)
 }
 
 interface IdentifiedPerson {
@@ -98,7 +104,29 @@ interface IdentifiedPerson {
   readonly account: AccountRecord | undefined
 }
 
-export async function findIdentified(
+/** `act` records the entry when it is done. A refusal is recorded as well. */
+export async function actForIdentified(
+  deps: AccessDeps,
+  viewer: StaffViewer,
+  input: IdentifiedInput,
+  event: string,
+  act: (found: IdentifiedPerson, entry: AuditEntry) => Promise<void>,
+): Promise<ClientAccess> {
+  const found = await findIdentified(deps, viewer, input)
+  const entry = toEntry(event, viewer, input, found.person)
+  try {
+    await act(found, entry)
+  } catch (error) {
+    if (isExpectedRefusal(error)) {
+      const details = { ...entry.details, code: error.code }
+      await deps.audit.record({ ...entry, outcome: 'refused', details })
+    }
+    throw error
+  }
+  return readAccess(deps, viewer, found.person)
+}
+
+async function findIdentified(
   deps: AccessDeps,
   viewer: StaffViewer,
   { participantId, note }: IdentifiedInput,
@@ -111,7 +139,7 @@ export async function findIdentified(
   return { person, account: await findAccountOf(deps, person) }
 }
 
-export function toEntry(
+function toEntry(
   event: string,
   viewer: StaffViewer,
   { identityCheck, note }: IdentifiedInput,
@@ -155,7 +183,7 @@ export async function readAccess(
   const invitation = (await deps.invitationStates(db, firmId, [person.id])).get(person.id)
   const deactivations = await listDeactivations(db, person)
   const account = await findAccountOf(deps, person)
-  const lock = account && (await findSignInLock(deps, account))
+  const lock = account && (await findLockOf(deps, account))
   const state = getAccessState({
     invitation: invitation?.state ?? 'NONE',
     account: account && { isComplete: isComplete(account), isLocked: account.isLocked },
@@ -169,10 +197,26 @@ export async function readAccess(
     lastLoginAt: (account && (await readLastLogin(deps.database.db, account.id))) ?? null,
     ...(account ? describeCodes(account) : { codeChannel: null, codeGoesTo: null }),
     codesByEmailUntil: account?.codesByEmailUntil ?? null,
-    takesTexts: await deps.takesTexts(deps.database.db, (account ?? person).mobilePhone),
+    takesTexts: await takesTextsOf(deps, account),
     plannedChange: (account && (await readPlannedChange(deps, account))) ?? null,
     textConsents: account ? await listConsents(deps, account.id) : [],
   }
+}
+
+/** Of a proven address only: others may be another person's, and would say that it has an account. */
+async function findLockOf(
+  deps: AccessDeps,
+  account: AccountRecord,
+): Promise<SignInLock | undefined> {
+  return account.isEmailVerified ? findSignInLock(deps, account) : undefined
+}
+
+/** Of a proven number only: a STOP of another one may come from a client of another firm. */
+async function takesTextsOf(
+  { database, takesTexts }: AccessDeps,
+  account: AccountRecord | undefined,
+): Promise<boolean> {
+  return account?.isMobileVerified !== true || takesTexts(database.db, account.mobilePhone)
 }
 
 async function listConsents(
