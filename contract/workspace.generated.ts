@@ -202,6 +202,8 @@ export type Mutation = {
   readonly undoReview: ReviewUndoResult;
   /** Ends a lock by wrong passwords. Password, codes and contact stay as they are. */
   readonly unlockClient: UnlockClientResult;
+  /** Ends a lock by wrong passwords or codes. Password and second step stay as they are. */
+  readonly unlockStaff: StaffOutcome;
 };
 
 
@@ -772,6 +774,11 @@ export type MutationUnlockClientArgs = {
   participantId: Scalars['ID']['input'];
   identityCheck: IdentityCheck;
   note: Scalars['String']['input'];
+};
+
+
+export type MutationUnlockStaffArgs = {
+  staffId: Scalars['ID']['input'];
 };
 
 export type Query = {
@@ -3009,6 +3016,8 @@ export type StaffMember = {
   readonly invitationEndsAt?: Maybe<Scalars['DateTime']['output']>;
   /** The last request of a session, or null. */
   readonly lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when wrong passwords or codes lock this person out of new browsers. Only in `team`, and for administrators. */
+  readonly lockedUntil?: Maybe<Scalars['DateTime']['output']>;
   /** The city of the office, or its code. */
   readonly office: Scalars['String']['output'];
   readonly officeId: Scalars['ID']['output'];
@@ -3978,6 +3987,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   takeReview?: Resolver<ResolversTypes['ReviewLeaseResult'], ParentType, StaffContext, RequireFields<MutationTakeReviewArgs, 'documentId' | 'isTakingOver'>>;
   undoReview?: Resolver<ResolversTypes['ReviewUndoResult'], ParentType, StaffContext, RequireFields<MutationUndoReviewArgs, 'documentId' | 'key'>>;
   unlockClient?: Resolver<ResolversTypes['UnlockClientResult'], ParentType, StaffContext, RequireFields<MutationUnlockClientArgs, 'participantId' | 'identityCheck' | 'note'>>;
+  unlockStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationUnlockStaffArgs, 'staffId'>>;
 };
 
 export type QueryResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -5139,6 +5149,7 @@ export type StaffMemberResolvers<ContextType = WorkspaceContext, ParentType exte
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invitationEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lockedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   office?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   officeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;

@@ -17,6 +17,11 @@ export interface Limits {
   beginAttempt(rule: LockoutRule, subject: string): Promise<Attempt>
   /** Returns the lock of a subject without counting a try. `until` is null if it lasts until it is cleared. */
   findLock(rule: LockoutRule, subject: string): Promise<{ readonly until: Date | null } | undefined>
+  /** The locks of several subjects, by subject. */
+  findLocks(
+    rule: LockoutRule,
+    subjects: readonly string[],
+  ): Promise<ReadonlyMap<string, { readonly until: Date | null }>>
   /** Clears the failures of a subject after a success. */
   clearAttempts(rule: LockoutRule, subject: string): Promise<void>
 }

@@ -98,6 +98,14 @@ test('rules and subjects have separate counts', async () => {
   })
 })
 
+test('finds the locks of several subjects at once', async () => {
+  await states(5, 'ida')
+  await states(4, 'ira')
+  const locks = await limits.findLocks(fiveTries, ['ida', 'ira', 'ivy'])
+  expect([...locks]).toEqual([['ida', await limits.findLock(fiveTries, 'ida')]])
+  expect([...(await limits.findLocks(fiveTries, []))]).toEqual([])
+})
+
 test('exactly five of 200 concurrent tries pass', async () => {
   const attempts = await Promise.all(
     Array.from({ length: 200 }, () => limits.beginAttempt(fiveTries, 'gus')),

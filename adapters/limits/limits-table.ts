@@ -50,6 +50,20 @@ export function limitsTable(database: Database, fingerprint: (text: string) => U
 
     findLock: (rule, subject) => findLock(database, getKey(rule, subject)),
 
+    async findLocks(rule, subjects) {
+      const keys = new Map(
+        subjects.map((subject) => [getKey(rule, subject).toString('hex'), subject]),
+      )
+      const { rows } = await sql<{ key: string; until: Date | null }>`
+        select
+          encode(subject_hash, 'hex') as key,
+          nullif(locked_until, 'infinity') as until
+        from attempt
+        where subject_hash = any(${[...keys.keys()].map((key) => Buffer.from(key, 'hex'))}::bytea[])
+          and locked_until > portal_now()`.execute(database.db)
+      return new Map(rows.map(({ key, until }) => [keys.get(key) ?? '', { until }]))
+    },
+
     async clearAttempts(rule, subject) {
       await sql`
         delete from attempt

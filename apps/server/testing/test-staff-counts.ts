@@ -154,6 +154,7 @@ export const mutations: Readonly<Record<string, number>> = {
   takeReview: 10,
   undoReview: 8,
   unlockClient: 7,
+  unlockStaff: 10,
 }
 
 /** Variables that cannot be chosen field by field. */

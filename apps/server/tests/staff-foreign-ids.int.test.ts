@@ -392,6 +392,7 @@ test('the test covers every operation with an ID', () => {
     'undoReview documentId',
     'undoReview key',
     'unlockClient participantId',
+    'unlockStaff staffId',
   ])
 })
 

@@ -249,6 +249,7 @@ function chooseValue(name: string, path: string, typeName: string): unknown {
     version: 1,
     'task.assigneeId': colleague.staffId,
     'placeStaff staffId': viewer.staffId,
+    'unlockStaff staffId': viewer.staffId,
     officeId: ids.officeIds[0],
     // After the case was assigned.
     'seen.attorneyId': colleague.staffId,

@@ -1,13 +1,13 @@
 import type { LockoutRule, RateLimit } from '#lib/limits.ts'
 
-/** Per address and network (spec: staff#lockout). */
+/** Per address and source: a known browser, else a network (spec: staff#lockout). */
 export const sourceLock: LockoutRule = {
   name: 'staff-sign-in-source',
   maxFailures: 5,
   lockSeconds: 300,
   windowSeconds: 900,
 }
-/** Per address, for all networks together. */
+/** Per address, for all sources but known browsers together. */
 export const addressLock: LockoutRule = {
   name: 'staff-sign-in-address',
   maxFailures: 20,
@@ -31,11 +31,26 @@ export const forgottenPerSource: RateLimit = {
   max: 5,
   perSeconds: 15 * 60,
 }
-/** Emails with links for a new password; further requests get the same result without an email. */
-export const forgottenPerAddress: RateLimit = {
-  name: 'staff-forgot-address',
+/**
+ * Emails with links for a new password, per address and source: a known browser, else a network.
+ * Further requests get the same result without an email.
+ */
+export const resetMailsPerSource: RateLimit = {
+  name: 'staff-forgot-source',
   max: 3,
   perSeconds: 3600,
+}
+/** Per address, for all sources but known browsers together. */
+export const resetMailsPerAddress: RateLimit = {
+  name: 'staff-forgot-address',
+  max: 10,
+  perSeconds: 3600,
+}
+/** More would help a person who guesses passwords. */
+export const unlocksPerAddress: RateLimit = {
+  name: 'staff-unlock-staff',
+  max: 5,
+  perSeconds: 86_400,
 }
 export const refreshesPerSession: RateLimit = { name: 'staff-refresh', max: 30, perSeconds: 60 }
 

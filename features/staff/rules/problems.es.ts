@@ -45,5 +45,8 @@ export const sentences: Readonly<Record<keyof typeof staffProblems, string>> = {
   'staff.last-administrator':
     'Su bufete necesita al menos un administrador que pueda iniciar sesión.',
   'staff.already-active': 'Esta persona ya aceptó la invitación.',
+  'staff.not-set-up': 'Esta persona todavía no ha aceptado la invitación.',
+  'staff.unlocked-often':
+    'Esta persona se desbloqueó varias veces hoy. Pídale que restablezca su contraseña.',
   'staff.deactivated': 'Esta persona está desactivada. Reactívela primero.',
 }

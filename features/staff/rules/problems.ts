@@ -94,6 +94,14 @@ export const staffProblems = {
     kind: 'refused',
     text: 'This person has already accepted the invitation.',
   },
+  'staff.not-set-up': {
+    kind: 'refused',
+    text: 'This person has not accepted the invitation yet.',
+  },
+  'staff.unlocked-often': {
+    kind: 'locked',
+    text: 'This person was unlocked several times today. Ask them to reset their password.',
+  },
   'staff.deactivated': {
     kind: 'refused',
     text: 'This person is deactivated. Reactivate them first.',

@@ -191,6 +191,7 @@ export async function deleteRecoveryCode(
 
 export interface LoginFacts {
   readonly staffId: string
+  readonly emailHash: Uint8Array
   readonly hasPassword: boolean
   readonly isConfirmed: boolean
   readonly recoveryCodes: number
@@ -207,6 +208,7 @@ export async function listLoginFacts(
   const { rows } = await sql<LoginFacts>`
     select
       l.staff_id,
+      l.email_hash,
       l.password_hash is not null as has_password,
       l.authenticator_confirmed_at is not null as is_confirmed,
       (

@@ -32,6 +32,7 @@ import {
   reactivateStaff,
   resendInvitation,
   resetSignIn,
+  unlockStaff,
 } from './people/change-people.ts'
 import { listTeam, readOwnMember } from './people/list-team.ts'
 import { listDevices, signOutDevice } from './sessions/devices.ts'
@@ -107,6 +108,7 @@ export function staffResolvers(deps: StaffDeps) {
         toOutcome(deactivateStaff(deps, viewer, staffId)),
       reactivateStaff: (_, { staffId }, { viewer }) =>
         toOutcome(reactivateStaff(deps, viewer, staffId)),
+      unlockStaff: (_, { staffId }, { viewer }) => toOutcome(unlockStaff(deps, viewer, staffId)),
       resetStaffSignIn: (_, { staffId }, { viewer }) =>
         toOutcome(resetSignIn(deps, viewer, staffId)),
     },

@@ -156,11 +156,13 @@ export const peopleWords = {
   invitedUntil: (day: string) => `Invited until ${day}`,
   invitationOver: 'Invitation expired',
   deactivated: 'Deactivated',
+  lockedUntil: (time: string) => `Locked until ${time}`,
   more: (name: string) => `More for ${name}`,
   sendAgain: 'Send again',
   sendAgainTo: (name: string) => `Send again: ${name}`,
   deactivate: 'Deactivate',
   activate: 'Activate',
+  unlock: 'Unlock login',
   reset: 'Reset login',
   roleNote:
     'Changing a role asks you for a passkey or code again. Deactivating a person ends all of their sessions within a second.',
@@ -175,6 +177,7 @@ export const peopleWords = {
   invited: (name: string) => `${name} gets an invitation by email.`,
   roleChanged: (name: string, role: string) => `${name} now has the role ${role}.`,
   isDeactivated: (name: string) => `${name} is deactivated.`,
+  isUnlocked: (name: string) => `${name} can log in again.`,
   isActivated: (name: string) => `${name} gets a new link by email.`,
   deactivateTitle: (name: string) => `Deactivate ${name}?`,
   deactivateText:
@@ -191,7 +194,7 @@ export const peopleWords = {
   no: 'No',
   asksAgain: 'asks again',
   acts: {
-    people: 'Invite, deactivate and reset people',
+    people: 'Invite, unlock, deactivate and reset people',
     roles: 'Change roles',
     'firm-settings': 'Change the settings of the firm',
     'invite-clients': 'Invite clients',

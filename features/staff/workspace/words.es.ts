@@ -165,11 +165,13 @@ export const peopleWords: Wording<typeof en.peopleWords> = {
   invitedUntil: (day) => `Invitación hasta ${day}`,
   invitationOver: 'La invitación venció',
   deactivated: 'Desactivado',
+  lockedUntil: (time) => `Bloqueado hasta: ${time}`,
   more: (name) => `Más para ${name}`,
   sendAgain: 'Enviar otra vez',
   sendAgainTo: (name) => `Enviar otra vez: ${name}`,
   deactivate: 'Desactivar',
   activate: 'Activar',
+  unlock: 'Desbloquear acceso',
   reset: 'Restablecer acceso',
   roleNote:
     'Para cambiar una función se le pide otra vez una llave de acceso o un código. Al desactivar a una persona, todas sus sesiones terminan en un segundo.',
@@ -184,6 +186,7 @@ export const peopleWords: Wording<typeof en.peopleWords> = {
   invited: (name) => `${name} recibirá una invitación por correo.`,
   roleChanged: (name, role) => `La función de ${name} ahora es ${role}.`,
   isDeactivated: (name) => `${name} ya no tiene acceso.`,
+  isUnlocked: (name) => `${name} ya puede iniciar sesión.`,
   isActivated: (name) => `${name} recibirá un enlace nuevo por correo.`,
   deactivateTitle: (name) => `¿Desactivar a ${name}?`,
   deactivateText:
@@ -200,7 +203,7 @@ export const peopleWords: Wording<typeof en.peopleWords> = {
   no: 'No',
   asksAgain: 'pide otra vez',
   acts: {
-    people: 'Invitar, desactivar y restablecer personas',
+    people: 'Invitar, desbloquear, desactivar y restablecer personas',
     roles: 'Cambiar funciones',
     'firm-settings': 'Cambiar la configuración de la firma',
     'invite-clients': 'Invitar clientes',

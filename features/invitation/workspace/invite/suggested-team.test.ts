@@ -12,6 +12,7 @@ const member = (id: string, role: Member['role'], state: Member['state'] = 'ACTI
   factors: [],
   lastSeenAt: null,
   invitationEndsAt: null,
+  lockedUntil: null,
   office: 'Brooklyn',
   officeId: 'brooklyn',
 })

@@ -4,21 +4,23 @@ import { passwordFindings } from '#features/account/rules/password.ts'
 import { accountProblems } from '#features/account/rules/problems.ts'
 import { nameOfFirm } from '#features/firm/server/firms.ts'
 import { findStaffMember } from '#features/firm/server/staff-members.ts'
-import { isEmail } from '#lib/email.ts'
+import { comparableEmail, isEmail } from '#lib/email.ts'
 import { problemFactory } from '#lib/problem.ts'
 import { unrepeated, type Repetition } from '#lib/repetition.ts'
 import { getLoginFacts, getRequestFacts, type Source } from '#lib/viewer.ts'
 import { forgottenFloorMs, linkMinutes } from '../../rules/links.ts'
 import {
-  forgottenPerAddress,
   forgottenPerSource,
   linksPerSource,
   maxLogins,
+  resetMailsPerAddress,
+  resetMailsPerSource,
 } from '../../rules/lockout.ts'
 import { staffProblems } from '../../rules/problems.ts'
+import { findTrySource, type TrySource } from '../attempts.ts'
 import type { StaffDeps } from '../deps.ts'
 import { listLoginsOfEmail, lockLogin, setPassword, type LoginRecord } from '../logins.store.ts'
-import { hashEmail, hashEmailForLookup } from '../people/email-hash.ts'
+import { hashEmailForLookup } from '../people/email-hash.ts'
 import { notifyPerson } from '../people/notify-people.ts'
 import { endSessionsOfStaff } from '../sessions/sessions.store.ts'
 import { beginFlow, type SetCookie } from '../sign-in/flows.ts'
@@ -40,11 +42,11 @@ export async function forgotPassword(
   if (!isEmail(typedEmail)) throw problem('staff.email-invalid')
   if (!(await deps.limits.take(forgottenPerSource, `ip:${source.ip}`)))
     throw problem('staff.too-many')
-  const subject = Buffer.from(hashEmail(deps, typedEmail)).toString('hex')
-  // Above this limit nothing is sent, and the result is the same.
-  if (await deps.limits.take(forgottenPerAddress, subject)) {
-    const { db } = deps.workspaceDatabase
-    const logins = await listLoginsOfEmail(db, hashEmailForLookup(deps, typedEmail), maxLogins)
+  const { db } = deps.workspaceDatabase
+  const logins = await listLoginsOfEmail(db, hashEmailForLookup(deps, typedEmail), maxLogins)
+  const email = comparableEmail(typedEmail)
+  // Above the limits nothing is sent, and the result is the same.
+  if (await claimMail(deps, await findTrySource(deps, source, email, logins), email)) {
     if (logins.length === 0)
       await deps.audit.record({
         event: 'staff.reset-asked',
@@ -54,6 +56,16 @@ export async function forgotPassword(
     for (const login of logins) await sendResetLink(deps, source, login)
   }
   await deps.notBefore(startedAt, forgottenFloorMs)
+}
+
+/** Strangers who use up the emails of an address leave those of its known browsers. */
+async function claimMail(
+  { limits }: StaffDeps,
+  { subject, isKnown }: TrySource,
+  email: string,
+): Promise<boolean> {
+  if (!(await limits.take(resetMailsPerSource, subject))) return false
+  return isKnown || limits.take(resetMailsPerAddress, email)
 }
 
 async function sendResetLink(deps: StaffDeps, source: Source, login: LoginRecord): Promise<void> {

@@ -12,9 +12,11 @@ import { isUuid } from '#lib/ids.ts'
 import { isBlank, oneLine } from '#lib/text.ts'
 import { getStaffActor, type StaffRole, type StaffViewer } from '#lib/viewer.ts'
 import type { FirmTx } from '#ports/database.ts'
+import { unlocksPerAddress } from '../../rules/lockout.ts'
 import { staffMessages } from '../../rules/messages.ts'
 import type { Act } from '../../rules/permissions.ts'
 import { problem } from '../../rules/problems.ts'
+import { clearLocks } from '../attempts.ts'
 import type { StaffDeps } from '../deps.ts'
 import { listLoginFacts, lockLogin } from '../logins.store.ts'
 import { requirePermission } from '../require-permission.ts'
@@ -166,24 +168,44 @@ export async function resetSignIn(
   })
 }
 
+/** Of a person who can log in: an address that is only invited may be a person of another firm. */
+export async function unlockStaff(
+  deps: StaffDeps,
+  viewer: StaffViewer,
+  staffId: string,
+): Promise<void> {
+  const address = await changePeople(deps, viewer, 'people', async (tx) => {
+    const { email } = await getActiveMember(tx, viewer, staffId)
+    const login = await lockLogin(tx, staffId)
+    if (!login || login.passwordHash === null) throw problem('staff.not-set-up')
+    return { email, emailHash: login.emailHash }
+  })
+  if (!(await deps.limits.take(unlocksPerAddress, comparableEmail(address.email))))
+    throw problem('staff.unlocked-often')
+  const actor = getStaffActor(viewer)
+  const event = 'staff.unlocked'
+  await deps.audit.record({ event, outcome: 'done', ...actor, object: staffId })
+  await clearLocks(deps, address)
+}
+
 /**
  * Runs one change of people at a time in a firm. The viewer must still be an administrator who can
  * sign in, so that two administrators cannot remove each other. `work` gets all of them.
  */
-async function changePeople(
+async function changePeople<Result>(
   deps: StaffDeps,
   viewer: StaffViewer,
   act: Act,
-  work: (tx: FirmTx, administrators: readonly string[]) => Promise<void>,
-): Promise<void> {
+  work: (tx: FirmTx, administrators: readonly string[]) => Promise<Result>,
+): Promise<Result> {
   requirePermission(deps, viewer, act)
-  await deps.workspaceDatabase.forFirm(viewer.firmId).transact(async (tx) => {
+  return deps.workspaceDatabase.forFirm(viewer.firmId).transact(async (tx) => {
     const logins = await listLoginFacts(tx, await lockAdministrators(tx, viewer.firmId))
     const administrators = logins
       .filter(({ hasPassword }) => hasPassword)
       .map(({ staffId }) => staffId)
     if (!administrators.includes(viewer.staffId)) throw problem('staff.not-permitted')
-    await work(tx, administrators)
+    return work(tx, administrators)
   })
 }
 

@@ -6,8 +6,10 @@ import {
 } from '#features/firm/server/staff-members.ts'
 import type { StaffViewer } from '#lib/viewer.ts'
 import type { Db } from '#ports/database.ts'
+import { isPermitted } from '../../rules/permissions.ts'
 import { toContractRole } from '../../rules/roles.ts'
 import { problem } from '../../rules/problems.ts'
+import { listLocks } from '../attempts.ts'
 import type { StaffDeps } from '../deps.ts'
 import { listLoginFacts, type LoginFacts } from '../logins.store.ts'
 import { listFactors } from '../../rules/factors.ts'
@@ -15,7 +17,7 @@ import { listFactors } from '../../rules/factors.ts'
 /** All people of the firm, by family name. */
 export async function listTeam(
   deps: StaffDeps,
-  { firmId }: StaffViewer,
+  { firmId, role }: StaffViewer,
 ): Promise<readonly StaffMember[]> {
   const { db } = deps.workspaceDatabase.forFirm(firmId)
   const members = await listStaffMembers(db, firmId)
@@ -24,7 +26,23 @@ export async function listTeam(
     members.map(({ id }) => id),
   )
   const factsById = new Map(facts.map((login) => [login.staffId, login]))
-  return members.map((member) => toStaffMember(member, factsById.get(member.id)))
+  const team = members.map((member) => toStaffMember(member, factsById.get(member.id)))
+  return isPermitted(role, 'people') ? withLocks(deps, team, factsById) : team
+}
+
+/** Of people who can log in: an address that is only invited may be a person of another firm. */
+async function withLocks(
+  deps: StaffDeps,
+  team: readonly StaffMember[],
+  factsById: ReadonlyMap<string, LoginFacts>,
+): Promise<readonly StaffMember[]> {
+  const addresses = team.flatMap(({ id, email, state }) => {
+    const emailHash = factsById.get(id)?.emailHash
+    return state === 'ACTIVE' && emailHash ? [{ id, email, emailHash }] : []
+  })
+  const locks = await listLocks(deps, addresses)
+  const lockById = new Map(addresses.map(({ id }, index) => [id, locks[index]]))
+  return team.map((member) => ({ ...member, lockedUntil: lockById.get(member.id) ?? null }))
 }
 
 export async function readOwnMember(
@@ -56,6 +74,7 @@ function toStaffMember(member: StaffMemberRecord, login: LoginFacts | undefined)
     factors: toFactors(login),
     lastSeenAt: login?.lastSeenAt ?? null,
     invitationEndsAt: login?.invitationEndsAt ?? null,
+    lockedUntil: null,
   }
 }
 

@@ -8,25 +8,55 @@ export interface DeviceKey {
   readonly tokenHash: Uint8Array
 }
 
-/** Returns true if the person has logged in with this browser before. Extends its time. */
-export async function saveDevice(tx: Tx, device: DeviceKey): Promise<boolean> {
-  const { rows } = await sql<{ wasKnown: boolean }>`
-    with previous as (
-      select expires_at
-      from staff_device
-      where staff_id = ${device.staffId} and token_hash = ${device.tokenHash}
-    )
-    insert into staff_device (staff_id, token_hash, expires_at)
-    values (
-      ${device.staffId},
-      ${device.tokenHash},
-      portal_now() + make_interval(days => ${sql.lit(deviceDays)})
-    )
-    on conflict (staff_id, token_hash) do update set expires_at = excluded.expires_at
-    returning coalesce((select expires_at > portal_now() from previous), false) as was_known`.execute(
-    tx,
-  )
-  return rows[0]?.wasKnown === true
+const expiresAt = () => sql<Date>`portal_now() + make_interval(days => ${sql.lit(deviceDays)})`
+
+/** True if one of these people has logged in with this browser lately. */
+export async function isKnownBrowser(
+  db: Db,
+  tokenHash: Uint8Array,
+  staffIds: readonly string[],
+): Promise<boolean> {
+  const row = await tables(db)
+    .selectFrom('staffDevice')
+    .select('staffId')
+    .where('tokenHash', '=', tokenHash)
+    .where(sql<boolean>`staff_id = any(${staffIds}::uuid[])`)
+    .where(sql<boolean>`expires_at > portal_now()`)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Returns false if the person has not logged in with this browser lately. */
+export async function extendDevice(tx: Tx, { staffId, tokenHash }: DeviceKey): Promise<boolean> {
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable('staffDevice')
+    .set({ expiresAt: expiresAt() })
+    .where('staffId', '=', staffId)
+    .where('tokenHash', '=', tokenHash)
+    .where(sql<boolean>`expires_at > portal_now()`)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function insertDevice(tx: Tx, { staffId, tokenHash }: DeviceKey): Promise<void> {
+  await tables(tx)
+    .insertInto('staffDevice')
+    .values({ staffId, tokenHash, expiresAt: expiresAt() })
+    .execute()
+}
+
+/** Gives the browser a new token for all people but this one. */
+export async function replaceTokenOfOthers(
+  tx: Tx,
+  { staffId, tokenHash }: DeviceKey,
+  replaced: Uint8Array,
+): Promise<void> {
+  await tables(tx)
+    .updateTable('staffDevice')
+    .set({ tokenHash })
+    .where('tokenHash', '=', replaced)
+    .where('staffId', '!=', staffId)
+    .execute()
 }
 
 export async function deleteDevices(tx: Tx, staffId: string): Promise<void> {

@@ -4,6 +4,7 @@ import { findStaffMember } from '#features/firm/server/staff-members.ts'
 import { unrepeated, type Repetition } from '#lib/repetition.ts'
 import { getLoginFacts, type Source } from '#lib/viewer.ts'
 import { problem } from '../../rules/problems.ts'
+import { removeLocksOfLogin } from '../attempts.ts'
 import { createAuthenticator, createRecoveryCodes, findStepOfCode } from '../authenticator.ts'
 import type { StaffDeps } from '../deps.ts'
 import { confirmAuthenticator, lockLogin, saveAuthenticator } from '../logins.store.ts'
@@ -72,6 +73,7 @@ export async function submitFirstCode(
   })
   if (outcome instanceof Error) throw outcome
   await tries.clear()
+  await removeLocksOfLogin(deps, source, outcome.session.me.email, target)
   return outcome
 }
 

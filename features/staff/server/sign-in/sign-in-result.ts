@@ -5,6 +5,7 @@ import type { Source } from '#lib/viewer.ts'
 import { listFactors } from '../../rules/factors.ts'
 import { decideNextStep, type NextStep } from '../../rules/next-step.ts'
 import { problem } from '../../rules/problems.ts'
+import { removeLocksOfLogin } from '../attempts.ts'
 import type { StaffDeps } from '../deps.ts'
 import { listLoginFacts, type LoginRecord } from '../logins.store.ts'
 import { findRelyingParty } from '../passkeys/relying-party.ts'
@@ -42,6 +43,7 @@ export async function proceed(
     await recognizeBrowser(deps, tx, source, setCookie, login, isNotified)
     return opened
   })
+  await removeLocksOfLogin(deps, source, session.me.email, login)
   return { ...success, next: 'SIGNED_IN', session }
 }
 

@@ -6,7 +6,7 @@ import { isBlank } from '#lib/text.ts'
 import { getLoginFacts, getRequestFacts, type Source } from '#lib/viewer.ts'
 import { maxLogins, signInsPerSource } from '../../rules/lockout.ts'
 import { problem } from '../../rules/problems.ts'
-import { countPasswordTry, getLockedProblem } from '../attempts.ts'
+import { countPasswordTry, findTrySource, getLockedProblem } from '../attempts.ts'
 import type { StaffDeps } from '../deps.ts'
 import { listLoginsOfEmail, replaceHashes, type LoginRecord } from '../logins.store.ts'
 import { hashEmail, hashEmailForLookup } from '../people/email-hash.ts'
@@ -57,11 +57,12 @@ async function findLoginsOfPassword(
   if (!(await deps.limits.take(signInsPerSource, `ip:${source.ip}`)))
     throw problem('staff.too-many')
   const email = comparableEmail(input.email)
-  const tries = await countPasswordTry(deps, source, email)
   const { db } = deps.workspaceDatabase
   const known = isEmail(email)
     ? await listLoginsOfEmail(db, hashEmailForLookup(deps, input.email), maxLogins)
     : []
+  const trySource = await findTrySource(deps, source, email, known)
+  const tries = await countPasswordTry(deps, trySource, email)
   const isTooLong = [...input.password].length > passwordMaxCharacters
   const fitting = isTooLong ? [] : await filterByPassword(deps, known, input.password)
   if (fitting.length > 0) {

@@ -24,6 +24,7 @@ export interface MemberActs {
   readonly place: (member: Member, office: Office) => void
   readonly sendAgain: (member: Member) => void
   readonly activate: (member: Member) => void
+  readonly unlock: (member: Member) => void
   /** Asks for a confirmation first. */
   readonly ask: (question: {
     readonly kind: 'deactivate' | 'reset'
@@ -64,6 +65,7 @@ export function MemberRow(props: MemberRowProps) {
       </td>
       <td data-label={words.lastHere}>
         <LastHere member={member} />
+        <Lock member={member} />
       </td>
       <td className="act">
         {mayChangePeople && !isMe ? <MemberActions member={member} acts={acts} /> : null}
@@ -165,6 +167,13 @@ function LastHere({ member }: { readonly member: Member }) {
   return lastSeenAt === null ? words.never : formatDayOrTime(lastSeenAt)
 }
 
+function Lock({ member: { lockedUntil } }: { readonly member: Member }) {
+  const words = useWords(peopleWords)
+  const { formatDayOrTime } = useFormats()
+  if (lockedUntil === null) return null
+  return <span className="second-line">{words.lockedUntil(formatDayOrTime(lockedUntil))}</span>
+}
+
 interface MemberActionsProps {
   readonly member: Member
   readonly acts: MemberActs
@@ -191,9 +200,15 @@ function MemberActions({ member, acts }: MemberActionsProps) {
     icon: 'arrow-clockwise',
     onChoose: () => acts.activate(member),
   }
+  const unlock: MenuEntry = {
+    id: 'unlock',
+    label: words.unlock,
+    icon: 'lock-simple',
+    onChoose: () => acts.unlock(member),
+  }
   const entries = {
     INVITED: [deactivate],
-    ACTIVE: [reset, deactivate],
+    ACTIVE: [...(member.lockedUntil === null ? [] : [unlock]), reset, deactivate],
     DEACTIVATED: [activate],
   }[member.state]
   return (

@@ -15,6 +15,7 @@ import {
   resendStaffInvitation,
   resetStaffSignIn,
   staffTeam,
+  unlockStaff,
   type StaffRole,
 } from './people.operations.ts'
 import { fullName, type Member, type Office } from './team.ts'
@@ -59,6 +60,11 @@ export function TeamTable({ team, myId, mayChangePeople, mayChangeRoles }: TeamT
       void act.run(
         async () => (await graph.run(reactivateStaff, { staffId })).reactivateStaff,
         words.isActivated(fullName(member)),
+      ),
+    unlock: ({ id: staffId, ...member }: Member) =>
+      void act.run(
+        async () => (await graph.run(unlockStaff, { staffId })).unlockStaff,
+        words.isUnlocked(fullName(member)),
       ),
     ask: setQuestion,
   }

@@ -22,7 +22,7 @@ export type StaffState =
 export type StaffTeamQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffTeamQuery = { readonly team: ReadonlyArray<{ readonly state: StaffState, readonly factors: ReadonlyArray<StaffFactor>, readonly lastSeenAt: string | null, readonly invitationEndsAt: string | null, readonly office: string, readonly officeId: string, readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole }> };
+export type StaffTeamQuery = { readonly team: ReadonlyArray<{ readonly state: StaffState, readonly factors: ReadonlyArray<StaffFactor>, readonly lastSeenAt: string | null, readonly invitationEndsAt: string | null, readonly lockedUntil: string | null, readonly office: string, readonly officeId: string, readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole }> };
 
 export type StaffPermissionTableQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -90,6 +90,13 @@ export type ReactivateStaffMutationVariables = Exact<{
 
 export type ReactivateStaffMutation = { readonly reactivateStaff: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown } };
 
+export type UnlockStaffMutationVariables = Exact<{
+  staffId: string;
+}>;
+
+
+export type UnlockStaffMutation = { readonly unlockStaff: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown } };
+
 export type ResetStaffSignInMutationVariables = Exact<{
   staffId: string;
 }>;
@@ -106,7 +113,7 @@ export type SignOutStaffDeviceMutation = { readonly signOutStaffDevice: { readon
 
 
 export const staffTeam: Operation<StaffTeamQuery, StaffTeamQueryVariables> = {
-  id: 'sha256:efd9a964abc38f84371186169d5b5c4925962d106966157884db195e85aece49',
+  id: 'sha256:1e2c848fea8233edc71ce8a675cb21f72ef138f32acf7e9ff16c5f2a272ef156',
   name: 'StaffTeam',
   kind: 'query',
 }
@@ -162,6 +169,12 @@ export const deactivateStaff: Operation<DeactivateStaffMutation, DeactivateStaff
 export const reactivateStaff: Operation<ReactivateStaffMutation, ReactivateStaffMutationVariables> = {
   id: 'sha256:f698955b28f650536e00f1db3a91639c5734a6664a43698cccff9dd2db5ff415',
   name: 'ReactivateStaff',
+  kind: 'mutation',
+}
+
+export const unlockStaff: Operation<UnlockStaffMutation, UnlockStaffMutationVariables> = {
+  id: 'sha256:53a7fa0a78b49ec045c44fa338e2d7b540a05094e9c6e388c2939f180a36493c',
+  name: 'UnlockStaff',
   kind: 'mutation',
 }
 

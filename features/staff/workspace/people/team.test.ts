@@ -11,6 +11,7 @@ const dana: Member = {
   factors: ['AUTHENTICATOR'],
   lastSeenAt: '2026-11-24T09:00:00.000Z',
   invitationEndsAt: null,
+  lockedUntil: null,
   office: 'Brooklyn',
   officeId: 'brooklyn',
 }
