@@ -16,7 +16,6 @@ export const sizeExceptions: SizeExceptions = {
   files: [
     'apps/server/tests/staff-foreign-ids.int.test.ts',
     'apps/server/tests/staff-notice-settings.int.test.ts',
-    'apps/server/tests/staff-statement-counts.int.test.ts',
     'features/invitation/server/clients/client-invitations.int.test.ts',
     'features/staff/server/passkeys/passkeys.int.test.ts',
   ],
