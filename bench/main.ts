@@ -1,4 +1,4 @@
-// `npm run bench [files home save poll sign-in clients review keystroke screens] [--profile]`: prints each
+// `npm run bench [files home save poll sign-in clients review keystroke screens oracle] [--profile]`: prints each
 // value beside the limit of the same run. The names select benchmarks.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -10,6 +10,7 @@ import { benchFirstLoad } from './first-load.ts'
 import { benchKeystroke } from './keystroke.ts'
 import { idleMemory, memorySection } from './memory.ts'
 import { benchPoll } from './poll.ts'
+import { benchOracle } from './oracle.ts'
 import type { Section } from './ratios.ts'
 import { benchReview } from './review.ts'
 import { benchSave } from './save.ts'
@@ -54,6 +55,7 @@ async function run(
   if (isWanted('save')) sections.push(await step('save', () => benchSave(stage, server)))
   if (isWanted('poll')) sections.push(await step('poll', () => benchPoll(stage, server)))
   if (isWanted('sign-in')) sections.push(await step('sign-in', () => benchSignIn(stage, server)))
+  if (isWanted('oracle')) sections.push(await step('oracle', () => benchOracle(server)))
   if (isWanted('clients')) {
     const firm = await step('a large firm', () => growFirm(server, casesOfLargeFirm))
     sections.push(...(await step('clients', () => benchClientList(stage, server, firm))))

@@ -28,13 +28,15 @@ export async function signedInClients(server: Server, count: number): Promise<He
 
 /** Returns headers of a person of a firm, valid for five minutes. */
 export async function signedInStaff(server: Server, staffId: string): Promise<Headers> {
-  const { rows } = await server.database.query<{ sessionId: string }>(
+  const { rows } = await server.database.query<{ sessionId: string; version: number }>(
     `insert into staff_session (id, staff_id, refresh_hash, auth_version, ends_at)
-      values (uuidv7(), $1::uuid, sha256(('bench ' || $1::text)::bytea), 1, now() + interval '12 hours') returning id as "sessionId"`,
+      select uuidv7(), staff_id, sha256(('bench ' || staff_id)::bytea), auth_version, now() + interval '12 hours'
+      from staff_login where staff_id = $1 returning id as "sessionId", auth_version as version`,
     [staffId],
   )
-  const sessionId = rows[0]?.sessionId ?? ''
-  return signHeaders(await openTokens(server, 'staff'), { sessionId, accountId: staffId })
+  const [session] = rows
+  if (!session) throw new Error('The person has no login')
+  return signHeaders(await openTokens(server, 'staff'), { ...session, accountId: staffId })
 }
 
 async function openTokens(
@@ -54,9 +56,13 @@ async function openTokens(
 
 async function signHeaders(
   tokens: Tokens,
-  session: { readonly sessionId: string; readonly accountId: string },
+  session: {
+    readonly sessionId: string
+    readonly accountId: string
+    readonly version?: number
+  },
 ): Promise<Headers> {
-  const claims = { ...session, version: 1 }
+  const claims = { version: 1, ...session }
   const [idToken, accessToken] = await Promise.all([
     tokens.idToken({ ...claims, name: 'Jo', email: 'jo@bench.example' }),
     tokens.accessToken(claims),
