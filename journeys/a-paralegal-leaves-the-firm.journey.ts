@@ -1,7 +1,7 @@
 // An administrator deactivates a colleague, whose sessions end at once, and takes the colleague back.
 import { expect, test } from 'vitest'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
-import { enterAsStaff } from './test-log-in.ts'
+import { enterAsStaff, lockCodes } from './test-log-in.ts'
 import { arriveAt } from './test-people.ts'
 import { checkScreen, forgiveAlways } from './test-screen.ts'
 import {
@@ -80,4 +80,18 @@ test('a role changes what a person sees at the next page', async () => {
   await colleague.reload()
   await arriveAt(colleague, /^Firm$/)
   await colleague.getByRole('button', { name: 'Invite a colleague' }).waitFor()
+})
+
+test('an administrator sees that a colleague is locked out, and ends the lock', async () => {
+  const { email, name } = staffPerson('northgate', 'paralegal')
+  const page = await stage.openBrowser(computer)
+  await lockCodes(stage, await stage.openBrowser(phone), email)
+  await enterAsStaff(stage, page, staffPerson('northgate', 'administrator').email, '/workspace/')
+  await openPlace(page, 'Firm')
+  const lock = findPerson(page, name).getByText(/Locked until/)
+  await lock.waitFor()
+  await checkScreen(page, '614-locked-out')
+  await chooseFor(page, name, 'Unlock login')
+  await page.getByText(`${name} can log in again.`).waitFor()
+  expect(await lock.count()).toBe(0)
 })

@@ -45,6 +45,15 @@ export async function enterAsStaff(
   await places(page).waitFor()
 }
 
+/** Ten wrong codes after the right password, as from a browser that is not known. */
+export async function lockCodes(stage: Stage, page: Page, email: string): Promise<void> {
+  const send = sendTo(page, `${stage.address}/workspace/graphql/`)
+  for (let count = 0; count < 10; count += 1) {
+    if (count % 5 === 0) await send(signInStaff, { email, password: demoPassword })
+    await send(submitAuthenticatorCode, { code: '000000' })
+  }
+}
+
 /** Sends with the cookies of the page. */
 function sendTo(page: Page, endpoint: string) {
   return async <Data, Variables>(
