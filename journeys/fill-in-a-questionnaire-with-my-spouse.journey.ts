@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { savedMark } from './test-answers.ts'
 import { enter } from './test-log-in.ts'
-import { bellSays } from './test-news.ts'
+import { bellSays, untilNews } from './test-news.ts'
 import { arriveAt, expectFocus, person } from './test-people.ts'
 import {
   readCaseId,
@@ -176,6 +176,36 @@ test('one spouse submits for both, the other is notified, and both can only read
     await openQuestion(page, 'Driving Costs', 'Who Uses What')
     expect(await page.getByRole('textbox').count()).toBe(0)
   }
+})
+
+test('words that came after the submission are in their field again when the section is sent back, and typing goes on there', async () => {
+  const caseId = await readCaseId(marcus)
+  const sendBack = () => firmSendsBack(stage, caseId, 'vehicles', 'Please look at your costs.')
+  const transit = marcus.getByRole('textbox', {
+    name: 'How much do you pay each month for public transit?',
+  })
+  const box = marcus.getByText('Your unsent answers are below.')
+  await sendBack()
+  await marcus.clock.install()
+  await marcus.reload()
+  await transit.waitFor()
+  await openQuestionnaire(elena)
+  await openSection(elena, 'Vehicles')
+  await markAsComplete(elena)
+  await submitToAttorney(elena)
+  await transit.fill('160')
+  await box.waitFor()
+  expect(await transit.count()).toBe(0)
+
+  await sendBack()
+  await untilNews(marcus, transit)
+  await box.waitFor({ state: 'detached' })
+  expect(await transit.inputValue()).toBe('160.00')
+  await transit.press('Home')
+  await transit.pressSequentially('1')
+  await goOnFrom(marcus, 'Driving Costs')
+  await marcus.goBack()
+  await expect.poll(() => transit.inputValue()).toBe('1,160.00')
 })
 
 /** Collects everything that the server sends to this page. */

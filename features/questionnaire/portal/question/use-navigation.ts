@@ -12,6 +12,7 @@ import { withAnswerAt } from '../form/state/answer-path.ts'
 import { forgetReview } from '../check/review-reading.ts'
 import { questionnairePaths, type CheckPage } from '../questionnaire-paths.ts'
 import { caseQuestionnaireSections } from '../questionnaire.operations.ts'
+import { getPhase } from '../saving/saving-state.ts'
 import { tabSaving } from '../saving/tab-saving.ts'
 import { sectionNow, type LiveSection } from '../section/use-section.ts'
 import { isDoneVisited } from '../section/visits.ts'
@@ -36,7 +37,7 @@ export interface Moving {
   readonly faults: readonly AnswerFault[]
   /** Number of presses of Continue that found errors. */
   readonly attempt: number
-  /** True when a failed save stopped the last action. */
+  /** True when a failed save stopped the last action, until the answer is saved. */
   readonly hasFailed: boolean
   /** True when Continue stopped to show a conflict. */
   readonly isHeld: boolean
@@ -68,6 +69,7 @@ export function useMoving(
   const [attempt, setAttempt] = useState(0)
   const [hasFailed, setFailed] = useState(false)
   const [isHeld, setHeld] = useState(false)
+  const phase = answering.saving ? getPhase(answering.saving) : 'clean'
 
   const faults =
     wrongBefore.length === 0
@@ -186,7 +188,7 @@ export function useMoving(
     busy,
     faults,
     attempt,
-    hasFailed,
+    hasFailed: hasFailed && (phase === 'failing' || phase === 'closed'),
     isHeld,
     proceed: () => begin('onward'),
     back: () => begin('back'),

@@ -25,15 +25,15 @@ export function UnsentAnswers({
   const language = useLanguage()
   const end = useCaseEnd()
   const [announced, setAnnounced] = useState('')
-  const saveStates = useSectionSavings(caseId, liveSection.section.id)
-  const unsent = liveSection.groups
-    .flatMap((group) => group.Questions)
-    .flatMap((question) => {
-      const saveState = saveStates.get(question.Value)
-      const draft =
-        saveState && getPhase(saveState) === 'closed' ? findUnsent(saveState) : undefined
-      return draft ? [{ question, data: draft.data }] : []
-    })
+  const { section, groups } = liveSection
+  const saveStates = useSectionSavings(caseId, section.id)
+  // Once the section can be changed again, its fields have these answers.
+  const questions = section.isReadOnly ? groups.flatMap((group) => group.Questions) : []
+  const unsent = questions.flatMap((question) => {
+    const saveState = saveStates.get(question.Value)
+    const draft = saveState && getPhase(saveState) === 'closed' ? findUnsent(saveState) : undefined
+    return draft ? [{ question, data: draft.data }] : []
+  })
   if (unsent.length === 0) return null
 
   async function copy() {
@@ -51,7 +51,7 @@ export function UnsentAnswers({
     for (const { question } of unsent)
       tabSaving.discardDraft({
         caseId,
-        sectionId: liveSection.section.id,
+        sectionId: section.id,
         questionKey: question.Value,
       })
   }

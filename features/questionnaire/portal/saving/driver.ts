@@ -72,6 +72,8 @@ export interface TabSaving {
   leave(): void
   /** Takes over drafts that other pages left, of one case or of all. */
   restore(caseId?: string): void
+  /** Sends what a section refused while it was read-only. */
+  reopen(caseId: string, sectionId: string): void
   /** Deletes a change that can no longer be sent. */
   discardDraft(place: QuestionRef): void
   /** Removes the state of a saved answer that no screen shows. */
@@ -262,6 +264,12 @@ export function createSaving({ nowMs, later, send, drafts, writer }: SavingParts
         schedule(place, { byPerson: false, isLeaving: false })
         notifyListeners(place)
       }
+    },
+    reopen(caseId, sectionId) {
+      const reopened = getSection({ caseId, sectionId })
+      for (const { place } of unsent())
+        if (getSection(place) === reopened)
+          dispatch(place, { type: 'reopened' }, { byPerson: false, isLeaving: false })
     },
     discardDraft: (place) =>
       dispatch(place, { type: 'discard' }, { byPerson: false, isLeaving: false }),

@@ -19,6 +19,7 @@ const table: Record<
     'signed-out': [undefined, 'clean'],
     closed: [undefined, 'clean'],
     refused: [undefined, 'clean'],
+    reopened: [undefined, 'clean'],
     discard: [undefined, 'clean'],
   },
   waiting: {
@@ -32,6 +33,7 @@ const table: Record<
     'signed-out': ['one', 'sending'],
     closed: ['one', 'sending'],
     refused: ['one', 'sending'],
+    reopened: ['one', 'sending'],
     discard: [undefined, 'clean'],
   },
   sending: {
@@ -45,6 +47,7 @@ const table: Record<
     'signed-out': ['one', 'failing'],
     closed: ['one', 'closed'],
     refused: ['one', 'failing'],
+    reopened: ['one', 'sending'],
     discard: ['one', 'sending'],
   },
   'sending, more waiting': {
@@ -58,6 +61,7 @@ const table: Record<
     'signed-out': ['two', 'failing'],
     closed: ['two', 'closed'],
     refused: ['two', 'failing'],
+    reopened: ['two', 'sending'],
     discard: ['one', 'sending'],
   },
   failed: {
@@ -71,6 +75,7 @@ const table: Record<
     'signed-out': ['one', 'failing'],
     closed: ['one', 'failing'],
     refused: ['one', 'failing'],
+    reopened: ['one', 'failing'],
     discard: [undefined, 'clean'],
   },
   'failed, trying again': {
@@ -84,6 +89,7 @@ const table: Record<
     'signed-out': ['one', 'failing'],
     closed: ['one', 'closed'],
     refused: ['one', 'failing'],
+    reopened: ['one', 'failing'],
     discard: ['one', 'sending'],
   },
   'signed out': {
@@ -97,6 +103,7 @@ const table: Record<
     'signed-out': ['one', 'failing'],
     closed: ['one', 'failing'],
     refused: ['one', 'failing'],
+    reopened: ['one', 'failing'],
     discard: [undefined, 'clean'],
   },
   closed: {
@@ -110,6 +117,7 @@ const table: Record<
     'signed-out': ['one', 'closed'],
     closed: ['one', 'closed'],
     refused: ['one', 'closed'],
+    reopened: ['one', 'sending'],
     discard: [undefined, 'clean'],
   },
   refused: {
@@ -123,6 +131,7 @@ const table: Record<
     'signed-out': ['one', 'failing'],
     closed: ['one', 'failing'],
     refused: ['one', 'failing'],
+    reopened: ['one', 'failing'],
     discard: [undefined, 'clean'],
   },
 }

@@ -4,6 +4,7 @@ import {
   reduceSaving,
   dueAtMs,
   pauseMs,
+  getPhase,
   getSaving,
   getShown,
   findUnsent,
@@ -121,6 +122,37 @@ describe("new input on top of an earlier page's failed draft", () => {
     )
     expect(reduceSaving(refused, submitted).inFlight).toMatchObject({ writer: 'tab' })
   })
+})
+
+describe('a change that a read-only section refused', () => {
+  const reopened = reduceSaving(states.closed, events.reopened)
+
+  test('is due again only when the section can be changed', () =>
+    expect([dueAtMs(states.closed), dueAtMs(reopened)].map((due) => due ?? Infinity)).toEqual([
+      Infinity,
+      1001,
+    ]))
+  test('is sent as it was left, without the old refusal', () => {
+    expect(reopened.waiting).toEqual(states.closed.waiting)
+    expect([reopened.refusal, reopened.failures]).toEqual([undefined, 0])
+  })
+  test('keeps its base after a newer answer was read, so that the server merges both', () =>
+    expect(
+      reduceSaving(reduceSaving(states.closed, events.read), events.reopened).waiting?.base,
+    ).toBe(3))
+  test("sends an earlier page's draft first, then what was typed on top of it", () => {
+    const typedOn = run(
+      events.restored,
+      submitted,
+      typed({ a: 'kept on' }, 300, false, 1),
+      failed('closed', 400),
+      events.reopened,
+      submitted,
+    )
+    expect([typedOn.inFlight?.writer, typedOn.waiting?.data]).toEqual(['before', { a: 'kept on' }])
+  })
+  test('stays refused after input, until the section can be changed', () =>
+    expect(getPhase(reduceSaving(states.closed, typed({ a: 'new' }, 50)))).toBe('closed'))
 })
 
 test('shows a merged answer together with newer input', () => {

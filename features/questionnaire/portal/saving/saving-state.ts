@@ -84,6 +84,7 @@ export type SavingEvent =
       readonly atMs: number
       readonly refusal?: ProblemFacts | undefined
     }
+  | { readonly type: 'reopened' }
   | { readonly type: 'discard' }
 
 export function getSaving(saved: ServerState): Saving {
@@ -130,6 +131,8 @@ export function reduceSaving(saving: Saving, event: SavingEvent): Saving {
       return saving.inFlight ? withSave(saving, saving.inFlight, event.response) : saving
     case 'failed':
       return saving.inFlight ? withFailure(saving, saving.inFlight, event) : saving
+    case 'reopened':
+      return saving.stopped === 'closed' ? withReopening(saving) : saving
     case 'discard':
       return { ...getSaving(saving.saved), inFlight: saving.inFlight }
   }
@@ -215,6 +218,11 @@ function withFailure(
   // The server may accept the newer change.
   if (failure === 'refused' && saving.waiting) return { ...next, waiting: saving.waiting }
   return { ...next, stopped: failure, refusal }
+}
+
+/** Sends the change as it was left, as the next page would (spec: saving#draft-read-only). */
+function withReopening(saving: Saving): Saving {
+  return { ...saving, stopped: undefined, refusal: undefined, failures: 0, notBeforeMs: 0 }
 }
 
 /** Returns 1 s after the first failure, then 2, 4, 8, 16, and 30 s after all later failures. */

@@ -3,6 +3,8 @@ import { now } from '#ui/browser/clock.ts'
 import { beforeMirrorCloses } from '#ui/mirror/mirror-key.ts'
 import { tabMirror } from '#ui/mirror/tab-mirror.ts'
 import { tabWriter } from '#ui/mirror/tab-writer.ts'
+import { isSectionReadOnly } from '../section/live-section.ts'
+import { onSectionRead } from '../section/patch-section.ts'
 import { createSaving } from './driver.ts'
 import { fitsKeepalive, sendAnswer } from './send-answer.ts'
 import { findUnsent } from './saving-state.ts'
@@ -17,6 +19,12 @@ export const tabSaving = createSaving({
   send: sendAnswer,
   drafts: draftsIn(tabMirror),
   writer: tabWriter,
+})
+
+// What a section refused while it was read-only is sent when a read finds it open again
+// (spec: saving#draft-read-only).
+onSectionRead(({ caseId, section }) => {
+  if (!isSectionReadOnly(section)) tabSaving.reopen(caseId, section.id)
 })
 
 const lastMoments = new Set<() => void>()

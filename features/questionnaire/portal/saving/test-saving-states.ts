@@ -80,5 +80,6 @@ export const events = {
   'signed-out': failed('signed-out', 200),
   closed: failed('closed', 200),
   refused: failed('refused', 200),
+  reopened: { type: 'reopened' },
   discard: { type: 'discard' },
 } satisfies Record<string, SavingEvent>

@@ -1,7 +1,14 @@
 // spec: saving#newest-shown, questionnaire#progress
 import { describe, expect, test } from 'vitest'
 import type { ModelGroup, ModelQuestion } from '#features/questionnaire/rules/content/model.ts'
-import { liveSection, toPercent, findSaved, type ReadSection } from './live-section.ts'
+import {
+  findOverlays,
+  liveSection,
+  toPercent,
+  findSaved,
+  type ReadSection,
+} from './live-section.ts'
+import { states } from '../saving/test-saving-states.ts'
 import { withSavedAnswer, mayFillOthers } from './patch-section.ts'
 
 /** '-' marks a skipped question, '+' a complete one. */
@@ -211,4 +218,25 @@ test('an answered question is not prefilled again', () => {
     ],
   }
   expect(mayFillOthers(savedAnswer, 'dependents', { questionCompleteFlag: true })).toBe(false)
+})
+
+// Typing replaces what the form does not have.
+describe('the answer of a question that this tab has changed', () => {
+  const textIn = (section: Partial<ReadSection>, state: keyof typeof states) =>
+    findOverlays({ ...read({ Questions: [] }), ...section }, new Map([['a', states[state]]]))('a')
+      ?.data['a']
+
+  test.each([
+    ['was submitted', { sectionStatus: 4, isReadOnly: true }, undefined],
+    ['was imported', { sectionStatus: 6, isReadOnly: true }, undefined],
+    ['is of a case that has ended', { isReadOnly: true }, undefined],
+    ['was read before the refusal', {}, 'one'],
+    ['was sent back', { sectionStatus: 5, isRejected: true }, 'one'],
+  ])('a refused change, in a section that %s', (_, section, text) =>
+    expect(textIn(section, 'closed')).toBe(text),
+  )
+  test.each(['waiting', 'sending', 'failed', 'signed out', 'refused'] as const)(
+    'a change that is %s is shown',
+    (state) => expect(textIn({}, state)).toBe('one'),
+  )
 })

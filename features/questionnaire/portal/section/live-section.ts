@@ -10,7 +10,8 @@ import {
   type SectionStatus,
 } from '#features/questionnaire/rules/progress/section-status.ts'
 import type { SectionByIdQuery } from '../questionnaire.operations.ts'
-import type { ServerState } from '../saving/saving-state.ts'
+import type { SectionSavings } from '../saving/driver.ts'
+import { getPhase, getShown, findUnsent, type ServerState } from '../saving/saving-state.ts'
 
 export type ReadSection = SectionByIdQuery['sectionById']
 
@@ -65,13 +66,37 @@ export function liveSection(
       status,
       isRejected: read.isRejected,
       comments: read.comments,
-      isReadOnly: read.isReadOnly || isReadOnly(status),
+      isReadOnly: isSectionReadOnly(read),
       activeQuestionId: read.currentActiveQuestionId,
       summary: read.sectionCardSummary,
     },
     isGrouped: 'Groups' in model,
     groups,
     progress: toPercent(groups.flatMap((group) => group.Questions)),
+  }
+}
+
+/** A save patches the status of a read section, but not its flag. */
+export function isSectionReadOnly(read: ReadSection): boolean {
+  return read.isReadOnly || isReadOnly(read.sectionStatus as SectionStatus)
+}
+
+/** What this tab has for a question, unless the read is newer. */
+export function findOverlays(
+  read: ReadSection,
+  savings: SectionSavings,
+): (questionKey: string) => Overlay | undefined {
+  const revisions = new Map(
+    read.sectionDataRecords.map(({ questionKey, revision }) => [questionKey, revision]),
+  )
+  const isClosed = isSectionReadOnly(read)
+  return (questionKey) => {
+    const saving = savings.get(questionKey)
+    // A read-only section shows its own answer, and a change that it refused beside it. A form must
+    // have that change, since typing replaces it.
+    if (!saving || (isClosed && getPhase(saving) === 'closed')) return undefined
+    const isNewest = (saving.saved.revision ?? 0) >= (revisions.get(questionKey) ?? 0)
+    return findUnsent(saving) !== undefined || isNewest ? getShown(saving) : undefined
   }
 }
 

@@ -26,6 +26,11 @@ interface PatchedQuestion {
   readonly questionKey: string
 }
 
+export interface CachedSection {
+  readonly caseId: string
+  readonly section: ReadSection
+}
+
 /** A read in progress may not include the save, so it is started again. */
 export async function patchSection(
   place: PatchedQuestion,
@@ -65,6 +70,17 @@ export function mayFillOthers(
         copiedFrom[question].some((source) => source === questionKey)
       )
     })
+}
+
+/** Called with every read of a section, and with every section that a save has patched. */
+export function onSectionRead(act: (read: CachedSection) => void): void {
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return
+    const { queryKey, state } = event.query
+    if (queryKey[0] !== sectionById.name) return
+    const { caseId } = queryKey[1] as { readonly caseId: string }
+    act({ caseId, section: (state.data as SectionByIdQuery).sectionById })
+  })
 }
 
 export function isSectionKnown(place: PatchedQuestion): boolean {

@@ -5,15 +5,14 @@ import type { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { getKey, useGraphQuery } from '#ui/graphql/hooks.ts'
 import { queryClient } from '#ui/graphql/query-client.ts'
 import { sectionById, type SectionByIdQuery } from '../questionnaire.operations.ts'
-import type { SectionSavings } from '../saving/driver.ts'
-import { getPhase, getShown, findUnsent, type ServerState } from '../saving/saving-state.ts'
+import type { ServerState } from '../saving/saving-state.ts'
 import { tabSaving } from '../saving/tab-saving.ts'
 import { useSectionSavings } from '../saving/use-saving.ts'
 import {
   liveSection,
+  findOverlays,
   findSaved,
   type LiveSection,
-  type Overlay,
   type ReadSection,
 } from './live-section.ts'
 import './mirrored-sections.ts'
@@ -69,20 +68,4 @@ export function savedNow(
 function readNow(caseId: string, sectionId: string): ReadSection | undefined {
   return queryClient.getQueryData<SectionByIdQuery>(getKey(sectionById, { caseId, sectionId }))
     ?.sectionById
-}
-
-function findOverlays(
-  read: ReadSection,
-  savings: SectionSavings,
-): (questionKey: string) => Overlay | undefined {
-  const revisions = new Map(
-    read.sectionDataRecords.map(({ questionKey, revision }) => [questionKey, revision]),
-  )
-  return (questionKey) => {
-    const saving = savings.get(questionKey)
-    // A change that was not accepted because the section is read-only is not shown.
-    if (!saving || getPhase(saving) === 'closed') return undefined
-    const isNewest = (saving.saved.revision ?? 0) >= (revisions.get(questionKey) ?? 0)
-    return findUnsent(saving) !== undefined || isNewest ? getShown(saving) : undefined
-  }
 }
