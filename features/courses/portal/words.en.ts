@@ -170,7 +170,7 @@ export const certificateWords = {
     days === 0 ? 'Last day' : days === 1 ? '1 day left' : `${days} days left`,
   noLongerValid: 'No longer valid',
   daysUsed: (used: number, total: number) => `${used} of ${total} days used`,
-  completed: 'Completed',
+  completed: 'Completed on',
   validUntil: 'Valid until',
   wasValidUntil: 'Was valid until',
   number: 'Certificate number',

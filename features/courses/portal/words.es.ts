@@ -168,7 +168,7 @@ export const certificateWords: Wording<typeof en.certificateWords> = {
     days === 0 ? 'Último día' : days === 1 ? 'Queda 1 día' : `Quedan ${days} días`,
   noLongerValid: 'Ya no es válido',
   daysUsed: (used, total) => `Han pasado ${used} de ${total} días`,
-  completed: 'Terminado',
+  completed: 'Fecha de finalización',
   validUntil: 'Válido hasta',
   wasValidUntil: 'Fue válido hasta',
   number: 'Número del certificado',

@@ -1,6 +1,9 @@
 // spec: wording#specified-texts
 import { expect, test } from 'vitest'
+import { courseStatusLabels } from '../rules/words.en.ts'
+import { courseStatusLabels as courseStatusLabelsEs } from '../rules/words.es.ts'
 import {
+  certificateWords,
   choiceWords,
   confirmWords,
   foundWords,
@@ -8,6 +11,7 @@ import {
   pageWords,
   registrationWords,
 } from './words.en.ts'
+import { certificateWords as certificateWordsEs } from './words.es.ts'
 
 test.each([
   [pageWords.tabs.First, 'First Course'],
@@ -50,3 +54,11 @@ test('explains that the second course needs a case number', () =>
   expect(infoWords.needsCaseNumber).toMatch(
     /^Your case must be filed with a case number to take the second course\.\.\./,
   ))
+
+test.each([
+  [certificateWords.completed, courseStatusLabels.complete],
+  [certificateWordsEs.completed, courseStatusLabelsEs.complete],
+])(
+  'the day of completion is named "%s", not with the word of the status above it, "%s"',
+  (name, status) => expect(name).not.toBe(status),
+)
