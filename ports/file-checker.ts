@@ -4,6 +4,9 @@ import type { Readable } from 'node:stream'
 /** Warnings for the person who opens the file. */
 export type FileFlag = 'encrypted' | 'javascript' | 'attachments' | 'xfa'
 
+/** What a file has too much of. The sender reads this, because a smaller file helps. */
+export type FileExcess = 'pages' | 'pixels'
+
 export interface FileCheck {
   /**
    * True if the file matches its extension and has no forbidden content
@@ -13,6 +16,8 @@ export interface FileCheck {
   /** A short reason for the audit log, never shown to a client. Empty for a sound file. */
   readonly reason: string
   readonly flags: readonly FileFlag[]
+  /** Only if the file is not sound, and this is the reason. */
+  readonly excess?: FileExcess
 }
 
 /** A file that is being received. */

@@ -1,4 +1,4 @@
-import type { FileCheck, FileFlag } from '#ports/file-checker.ts'
+import type { FileCheck, FileExcess, FileFlag } from '#ports/file-checker.ts'
 
 /** Checks one whole file and returns its flags. Throws when the file is not sound. */
 export type FormatCheck = (content: Buffer) => readonly FileFlag[] | Promise<readonly FileFlag[]>
@@ -6,6 +6,21 @@ export type FormatCheck = (content: Buffer) => readonly FileFlag[] | Promise<rea
 /** Thrown to refuse a file that could be read. The message contains nothing from the file. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
+}
+
+const excesses: Readonly<Record<FileExcess, string>> = {
+  pages: 'PDF of too many pages',
+  pixels: 'PDF with a picture of too many pixels',
+}
+
+/** Thrown to refuse a file that has too much of something its sender can reduce. */
+export class ExcessRefusal extends Refusal {
+  readonly excess: FileExcess
+
+  constructor(excess: FileExcess) {
+    super(excesses[excess])
+    this.excess = excess
+  }
 }
 
 export const overspending = { time: 'takes too long', memory: 'needs too much memory' } as const
@@ -25,6 +40,8 @@ export async function readVerdict(look: FormatCheck, content: Buffer): Promise<F
   try {
     return { isSound: true, reason: '', flags: await look(content) }
   } catch (error) {
+    if (error instanceof ExcessRefusal)
+      return { ...refuseFile(error.message), excess: error.excess }
     return refuseFile(
       error instanceof Refusal ? error.message : `cannot be read (${firstWords(error)})`,
     )

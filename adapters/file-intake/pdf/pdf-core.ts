@@ -2,6 +2,8 @@ import { registerHooks } from 'node:module'
 
 export interface PdfDict {
   get(key: string): unknown
+  /** Does not follow a reference. */
+  getRaw(key: string): unknown
   has(key: string): boolean
   getKeys(): Iterable<string>
   getRawValues(): Iterable<unknown>
@@ -9,6 +11,8 @@ export interface PdfDict {
 
 export interface PdfStream {
   readonly dict?: PdfDict
+  /** The packed bytes, or those that the filter before unpacks. */
+  readonly stream?: PdfStream
   getBytes(length: number): Uint8Array
 }
 
@@ -39,7 +43,7 @@ export interface PdfCore {
   readonly Dict: abstract new () => PdfDict
   readonly BaseStream: abstract new () => PdfStream
   readonly Name: abstract new () => { readonly name: string }
-  readonly Ref: { get(number: number, generation: number): unknown }
+  readonly Ref: (abstract new () => object) & { get(number: number, generation: number): unknown }
   setVerbosityLevel(level: number): void
 }
 

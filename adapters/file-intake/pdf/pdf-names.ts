@@ -1,3 +1,4 @@
+import type { FileExcess } from '#ports/file-checker.ts'
 import { isProgramName } from '../programs.ts'
 
 export interface PdfMarks {
@@ -11,6 +12,8 @@ export interface PdfMarks {
   hasNoPages: boolean
   /** A form that only Adobe Acrobat shows (XFA). */
   isXfaForm: boolean
+  /** Only set, never cleared. */
+  excess: FileExcess | undefined
 }
 
 export const noMarks: Readonly<PdfMarks> = {
@@ -22,6 +25,7 @@ export const noMarks: Readonly<PdfMarks> = {
   isEncrypted: false,
   hasNoPages: false,
   isXfaForm: false,
+  excess: undefined,
 }
 
 const slash = 0x2f

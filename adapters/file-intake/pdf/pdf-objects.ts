@@ -1,5 +1,7 @@
 import { isNamed, type OpenedPdf, type PdfCore, type PdfDict, type PdfStream } from './pdf-core.ts'
 import { getLetters, type PdfMarks } from './pdf-names.ts'
+import { hasTooManyPages } from './pdf-pages.ts'
+import { hasTooManyPixels } from './pdf-pictures.ts'
 import { isProgram, isProgramName } from '../programs.ts'
 import { Refusal } from '../verdicts.ts'
 
@@ -48,6 +50,7 @@ export function markObjects({ core, table, attachmentNames }: OpenedPdf, marks: 
       if (value instanceof BaseStream && findName(value.dict?.get('Type')) === 'EmbeddedFile')
         noteFile(value)
       if (dictionary instanceof Dict) noteDictionary(dictionary)
+      if (value instanceof BaseStream && hasTooManyPixels(core, value)) marks.excess ??= 'pixels'
       const inside =
         dictionary instanceof Dict ? dictionary.getRawValues() : Array.isArray(value) ? value : []
       for (const inner of inside)
@@ -82,6 +85,7 @@ export function markObjects({ core, table, attachmentNames }: OpenedPdf, marks: 
   if (attachmentNames.some(isProgramName)) marks.hasProgram = true
   if (table.encrypt || table.trailer.has('Encrypt')) marks.isEncrypted = true
   markCatalog(core, table.root, marks)
+  if (hasTooManyPages(core, table)) marks.excess ??= 'pages'
   attempt(() => noteValue(table.trailer))
   const end = table.getNewPersistentRef(null).num
   if (end > highestNumber) throw new Refusal('PDF of too many objects')

@@ -4,7 +4,7 @@ import { isNamed, pdfCore, withPdf } from './pdf-core.ts'
 import type { PdfMarks } from './pdf-names.ts'
 import { markObjects } from './pdf-objects.ts'
 import { getMarks } from './pdf-streams.ts'
-import { type FormatCheck, Refusal } from '../verdicts.ts'
+import { ExcessRefusal, type FormatCheck, Refusal } from '../verdicts.ts'
 
 /** Loads the PDF reader first, so that a failure to load it does not make a file unsound. */
 export async function pdfLook(): Promise<FormatCheck> {
@@ -19,6 +19,7 @@ const lookAtPdf: FormatCheck = async (content) => {
   refusePrograms(seen)
   const isLocked = !(await markWhenOpened(content, seen))
   refusePrograms(seen)
+  if (seen.excess) throw new ExcessRefusal(seen.excess)
   if (seen.hasNoPages) throw new Refusal('PDF without pages')
   const flags: Readonly<Record<FileFlag, boolean>> = {
     encrypted: isLocked || seen.isEncrypted,

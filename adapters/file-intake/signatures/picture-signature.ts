@@ -25,8 +25,13 @@ export function hasBearableSize(width: number, height: number): boolean {
     height > 0 &&
     width <= maxSidePixels &&
     height <= maxSidePixels &&
-    width * height <= maxPixels
+    hasBearablePixels(width, height)
   )
+}
+
+/** Also for pictures inside of a PDF. */
+export function hasBearablePixels(width: number, height: number): boolean {
+  return width * height <= maxPixels
 }
 
 export function looksLikeJpeg({ head, tail }: Ends): boolean {

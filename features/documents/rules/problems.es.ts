@@ -15,6 +15,10 @@ export const sentences: Readonly<Record<DocumentsProblemCode, string>> = {
     'El nombre de esta imagen termina en .{ext}, pero está en el formato {kind}, que este navegador no puede convertir. Ábrala y guárdela como JPEG, o haga una captura de pantalla. Luego agréguela.',
   'documents.picture-too-large':
     'Esta imagen tiene demasiados píxeles y este navegador no puede reducirla. Guarde una copia más pequeña, o haga una captura de pantalla. Luego agréguela.',
+  'documents.too-many-pages':
+    '{fileName} tiene más de 5,000 páginas. Divida el PDF en varios más pequeños. Luego agréguelos.',
+  'documents.picture-in-pdf-too-large':
+    'Una imagen de {fileName} tiene demasiados píxeles. Escanee o guarde el archivo de nuevo con 300 puntos por pulgada (ppp) o menos. Luego agréguelo.',
   'documents.empty-file': 'El archivo no puede estar vacío',
   'documents.not-previewable': 'No se puede mostrar este tipo de archivo: {ext}',
   'documents.not-found': 'No encontramos este documento.',

@@ -36,6 +36,14 @@ export const documentsProblems = {
     kind: 'invalid',
     text: 'This picture has too many pixels, and this browser cannot make it smaller. Save a smaller copy, or take a screenshot of it. Then add that.',
   },
+  'documents.too-many-pages': {
+    kind: 'invalid',
+    text: '{fileName} has more than 5,000 pages. Split it into smaller PDFs. Then add those.',
+  },
+  'documents.picture-in-pdf-too-large': {
+    kind: 'invalid',
+    text: 'A picture in {fileName} has too many pixels. Scan or save it again at 300 dots per inch (dpi) or less. Then add that.',
+  },
   'documents.empty-file': { kind: 'invalid', text: 'The file cannot be empty' },
   'documents.not-previewable': { kind: 'invalid', text: 'Not supported file: {ext}' },
   // The text is the same for missing documents and for documents of others.

@@ -31,6 +31,10 @@ const words = {
   unsupported: () =>
     'This file type is not supported. Accepted types are doc, docx, rtf, txt, pdf, jpg/jpeg, gif, png, and bmp.',
   empty: () => 'The file cannot be empty',
+  'too-many-pages': (name: string) =>
+    `${safeDocumentName(name)} has more than 5,000 pages. Split it into smaller PDFs. Then add those.`,
+  'too-many-pixels': (name: string) =>
+    `A picture in ${safeDocumentName(name)} has too many pixels. Scan or save it again at 300 dots per inch (dpi) or less. Then add that.`,
   'too-large': () => 'This file exceeds the maximum file size of 25MB. Please try again.',
 } as const
 

@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { Problem } from '#lib/problem.ts'
-import type { FileFlag } from '#ports/file-checker.ts'
+import type { FileExcess, FileFlag } from '#ports/file-checker.ts'
 import type { FileSeal, ReceivedFile } from '#ports/file-vault.ts'
 import type { ScanResult } from '#ports/virus-scanner.ts'
 import type { AcceptedExtension } from '../../rules/files/file-types.ts'
-import { problem } from '../../rules/problems.ts'
+import { problem, type DocumentsProblemCode } from '../../rules/problems.ts'
 import { singleFileLimitBytes } from '../../rules/upload-limits.ts'
 import { isScannerAway } from './scanner-away.ts'
 import type { DocumentsDeps } from '../deps.ts'
@@ -18,6 +18,11 @@ export interface CheckedFile {
   readonly scanState: 'clean' | 'unscanned' | 'pending'
   readonly flags: readonly FileFlag[]
 }
+
+const excessCodes = {
+  pages: 'documents.too-many-pages',
+  pixels: 'documents.picture-in-pdf-too-large',
+} as const satisfies Readonly<Record<FileExcess, DocumentsProblemCode>>
 
 /** The cause of a thrown problem is only for the audit. `owner` gets a place in the check queue. */
 export async function receiveFile(
@@ -37,8 +42,10 @@ export async function receiveFile(
   if (file === 'too-large') throw problem('documents.file-too-large')
   try {
     if (received.bytes === 0) throw problem('documents.empty-file')
-    const corrupt = (reason: string) =>
-      problem('documents.corrupt-file', { fileName: named.fileName }, new Error(reason))
+    const { fileName } = named
+    const refuse = (code: DocumentsProblemCode, reason: string) =>
+      problem(code, { fileName }, new Error(reason))
+    const corrupt = (reason: string) => refuse('documents.corrupt-file', reason)
     const fault = incoming.findFault(file.head)
     if (fault !== undefined) throw corrupt(fault)
     const check = await deps.checker.check(
@@ -47,6 +54,7 @@ export async function receiveFile(
       () => deps.vault.openReceived(id, seal),
       file.bytes,
     )
+    if (check.excess) throw refuse(excessCodes[check.excess], check.reason)
     if (!check.isSound) throw corrupt(check.reason)
     const scanState = await scanUpload(deps, () => deps.vault.openReceived(id, seal))
     if (scanState === 'infected') throw corrupt('infected')

@@ -2,7 +2,15 @@
 import { fileTypes, type AcceptedExtension } from '../../rules/files/file-types.ts'
 
 /** sound: accepted. either: accepted, or refused as corrupt. */
-export type Verdict = 'corrupt' | 'unsupported' | 'empty' | 'too-large' | 'sound' | 'either'
+export type Verdict =
+  | 'corrupt'
+  | 'unsupported'
+  | 'empty'
+  | 'too-large'
+  | 'too-many-pages'
+  | 'too-many-pixels'
+  | 'sound'
+  | 'either'
 
 export interface HostileFile {
   readonly name: string

@@ -75,6 +75,19 @@ function adler32(content: string): Buffer {
   return Buffer.of(second >> 8, second & 255, first >> 8, first & 255)
 }
 
+/** One picture of 30,000 × 30,000 black pixels. */
+function hugePicture(): Buffer {
+  const pixels = unfoldingZlib(108).toString('latin1')
+  const size = '/Width 30000/Height 30000/BitsPerComponent 1/ColorSpace/DeviceGray'
+  return pdfOfObjects([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources<</XObject<</I 5 0 R>>>>>>',
+    stream('', 'q 612 0 0 792 0 0 cm /I Do Q'),
+    stream(`/Type/XObject/Subtype/Image${size}/Filter/FlateDecode`, pixels),
+  ])
+}
+
 export function hostilePdfs(): readonly HostileFile[] {
   const sound = pdfWith('')
   return [
@@ -185,6 +198,16 @@ export function hostilePdfs(): readonly HostileFile[] {
       ),
       verdict: 'either',
     },
+    {
+      name: 'one page 200,000 times.pdf',
+      content: pdfOfObjects([
+        '<</Type/Catalog/Pages 2 0 R>>',
+        `<</Type/Pages/Kids[${'3 0 R '.repeat(200_000)}]/Count 200000>>`,
+        '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]>>',
+      ]),
+      verdict: 'too-many-pages',
+    },
+    { name: 'picture of 900 megapixels.pdf', content: hugePicture(), verdict: 'too-many-pixels' },
     { name: 'tables in a circle.pdf', content: pdfWith('', [], '/Prev 9'), verdict: 'either' },
     {
       name: 'length of itself.pdf',
