@@ -18,6 +18,8 @@ export type AddedFile =
   | { readonly pages: number; readonly bytes: Uint8Array }
   | { readonly fault: PacketFault }
 
+export type EndedPacket = { readonly bytes: Uint8Array } | { readonly fault: PacketFault }
+
 export interface PacketLine {
   readonly isCategory: boolean
   readonly text: string
@@ -52,8 +54,11 @@ export interface OpenPacket {
   readonly head: Uint8Array
   /** Throws 'packet.unavailable' if a later try may help. */
   add(file: PacketFile): Promise<AddedFile>
-  /** Puts the cover before the files, which have the order in which they were added. */
-  end(end: PacketEnd): Promise<Uint8Array>
+  /**
+   * Puts the cover before the files, which have the order in which they were added. Throws
+   * 'packet.unavailable' if a later try may help.
+   */
+  end(end: PacketEnd): Promise<EndedPacket>
 }
 
 export interface PacketWriter {

@@ -70,7 +70,9 @@ async function write(
     results.push('fault' in added ? added.fault : added.pages)
     if ('bytes' in added) chunks.push(added.bytes)
   }
-  chunks.push(await packet.end(end(bookmarks)))
+  const ended = await packet.end(end(bookmarks))
+  if ('bytes' in ended) chunks.push(ended.bytes)
+  else results.push(ended.fault)
   return { packet, results, pdf: Buffer.concat(chunks) }
 }
 

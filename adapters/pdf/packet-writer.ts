@@ -73,9 +73,10 @@ function openPacket(run: (request: PacketRequest) => Promise<PacketPiece>): Open
 
   function accept(piece: WrittenPiece): void {
     for (const [number, place] of piece.places) places.set(number, state.length + place)
-    pageNumbers.push(...piece.pageNumbers)
-    layers.all.push(...piece.layers.all)
-    layers.off.push(...piece.layers.off)
+    // A list of a file can be too long to be spread as arguments of a call.
+    for (const number of piece.pageNumbers) pageNumbers.push(number)
+    for (const number of piece.layers.all) layers.all.push(number)
+    for (const number of piece.layers.off) layers.off.push(number)
     state.length += piece.bytes.length
     state.nextNumber = piece.nextNumber
   }
@@ -91,9 +92,9 @@ function openPacket(run: (request: PacketRequest) => Promise<PacketPiece>): Open
     async end(end) {
       const { nextNumber } = state
       const piece = await run({ kind: 'end', end, nextNumber, pageNumbers, layers })
-      if ('fault' in piece) throw problem('packet.unavailable', {}, new Error(piece.fault))
+      if ('fault' in piece) return piece
       accept(piece)
-      return Buffer.concat([piece.bytes, drawTable(places, state)])
+      return { bytes: Buffer.concat([piece.bytes, drawTable(places, state)]) }
     },
   }
 }

@@ -2,7 +2,7 @@ import type { PdfCore, PdfDict, PdfTable } from './pdf-core.ts'
 import { Refusal } from '../verdicts.ts'
 
 /** Limit for the pages and, on its own, for the nodes above them. */
-const maxPages = 5_000
+export const maxPages = 5_000
 const maxDepth = 100
 
 /**

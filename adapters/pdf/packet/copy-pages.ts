@@ -4,16 +4,23 @@ import {
   PDFDocument,
   PDFName,
   PDFObjectCopier,
+  PDFPageTree,
+  PDFNumber,
   PDFRef,
+  PDFStream,
   type PDFContext,
   type PDFPageLeaf,
 } from '@cantoo/pdf-lib'
+import { maxPages } from '#adapters/file-intake/pdf/pdf-pages.ts'
+import { hasBearablePixels } from '#adapters/file-intake/signatures/picture-signature.ts'
 import { copyLayers, type Layers } from './layers.ts'
 import { knownNumbers } from './packet-numbers.ts'
 
 /** Thrown for a file that cannot be part of a packet. */
 export class UnreadableFile extends Error {}
 export class LockedFile extends Error {}
+/** For files that were stored before uploads were checked for it. */
+export class ExcessiveFile extends Error {}
 
 /** Opens a PDF that needs no password, also when its owner has restricted what may be done with it. */
 export async function openPdf(content: Uint8Array): Promise<PDFDocument> {
@@ -36,6 +43,7 @@ export interface CopiedPages {
 
 /** Copies all pages as they are, in their order, without what could act by itself. */
 export function copyPages(pdf: PDFDocument, packet: PDFContext): CopiedPages {
+  refuseHugePictures(pdf.context)
   const copier = PDFObjectCopier.for(pdf.context, packet)
   const pages = readPages(pdf)
   for (const page of pages) removeActions(page)
@@ -52,15 +60,39 @@ export function copyPages(pdf: PDFDocument, packet: PDFContext): CopiedPages {
 
 function readPages(pdf: PDFDocument): readonly PDFPageLeaf[] {
   try {
+    refuseManyPages(pdf)
     const pages = pdf.getPages().map(({ node }) => node)
     if (pages.length === 0) throw new UnreadableFile('There is no page')
     for (const page of pages) requireContent(page)
     return pages
   } catch (error) {
-    throw error instanceof UnreadableFile
+    throw error instanceof UnreadableFile || error instanceof ExcessiveFile
       ? error
       : new UnreadableFile('The pages cannot be read', { cause: error })
   }
+}
+
+/** The library has no limit of its own, and a small file can name its pages billions of times. */
+function refuseManyPages(pdf: PDFDocument): void {
+  const seen = { pages: 0, branches: 0 }
+  pdf.catalog.Pages().traverse((node) => {
+    seen[node instanceof PDFPageTree ? 'branches' : 'pages'] += 1
+    if (seen.pages > maxPages || seen.branches > maxPages)
+      throw new ExcessiveFile('There are too many pages')
+  })
+}
+
+function refuseHugePictures(context: PDFContext): void {
+  for (const [, object] of context.enumerateIndirectObjects()) {
+    if (!(object instanceof PDFStream)) continue
+    const [width, height] = [readNumber(object.dict, 'Width'), readNumber(object.dict, 'Height')]
+    if (!hasBearablePixels(width, height)) throw new ExcessiveFile('A picture has too many pixels')
+  }
+}
+
+function readNumber(dict: PDFDict, key: string): number {
+  const value = dict.lookup(PDFName.of(key))
+  return value instanceof PDFNumber ? value.asNumber() : 0
 }
 
 /** A file that was cut off may have its pages, but not all that is drawn on them. */

@@ -61,7 +61,8 @@ async function writePacket(files: readonly Buffer[]): Promise<Buffer> {
     if ('bytes' in added) chunks.push(added.bytes)
   }
   const cover = { title: 'Packet', facts: [], heading: 'Contents', contents: [] }
-  chunks.push(await packet.end({ cover, bookmarks: [], writtenAt: new Date(0) }))
+  const ended = await packet.end({ cover, bookmarks: [], writtenAt: new Date(0) })
+  if ('bytes' in ended) chunks.push(ended.bytes)
   return Buffer.concat(chunks)
 }
 

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import type { ThreadMessage } from '#adapters/threads/work-thread.ts'
 import type { PacketEnd, PacketFault, PacketFile } from '#ports/packet-writer.ts'
-import { copyPages, LockedFile, openPdf } from './copy-pages.ts'
+import { copyPages, ExcessiveFile, LockedFile, openPdf } from './copy-pages.ts'
 import { endPacket } from './end-packet.ts'
 import type { Layers } from './layers.ts'
 import { openContext, writeObjects, type WrittenObjects } from './packet-objects.ts'
@@ -63,5 +63,6 @@ async function finish({ end, ...state }: PacketRequest & { kind: 'end' }): Promi
 
 /** Treats any error of a library as a fault of the file. */
 function getFault(error: unknown): PacketFault {
+  if (error instanceof ExcessiveFile) return 'too-much'
   return error instanceof LockedFile ? 'password' : 'unreadable'
 }

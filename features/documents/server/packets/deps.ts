@@ -1,5 +1,6 @@
 import type { ClientsDeps } from '#features/cases/server/clients/deps.ts'
 import type { Database } from '#ports/database.ts'
+import type { Log } from '#ports/log.ts'
 import type { PacketWriter } from '#ports/packet-writer.ts'
 import type { DocumentsDeps } from '../deps.ts'
 
@@ -11,6 +12,7 @@ export type PacketJobDeps = Pick<
   PacketsDeps,
   'vault' | 'secrets' | 'ids' | 'clock' | 'audit' | 'jobs'
 > & {
+  readonly log: Log
   readonly database: Database
   readonly packetWriter: PacketWriter
 }

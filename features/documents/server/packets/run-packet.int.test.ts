@@ -114,6 +114,43 @@ describe('documents that cannot be part of it', () => {
   })
 })
 
+describe('what a later attempt cannot mend', () => {
+  const broken = () => Promise.reject(new RangeError('Maximum call stack size exceeded'))
+
+  test('a document that breaks the writer is named, and the packet fails at once', async () => {
+    const id = await make(ids.slice(0, 1))
+    await packets.run(id, { packetWriter: writerWith(1, broken) })
+    expect(await packets.read(id)).toMatchObject({
+      ...{ state: 'FAILED', done: 1, name: null },
+      failures: [{ documentId: ids[0], name: 'First.pdf', reason: 'UNREADABLE' }],
+    })
+  })
+
+  test('a document that breaks the writer is left out, and the rest goes on', async () => {
+    const id = await make()
+    await packets.run(id, { packetWriter: writerWith(2, broken) })
+    expect(await packets.read(id)).toMatchObject({
+      ...{ state: 'DONE', done: 3, pages: 3 },
+      failures: [{ name: 'Second.jpg', reason: 'UNREADABLE' }],
+    })
+  })
+
+  test('a packet that is too much as a whole fails at once, and leaves no file', async () => {
+    const id = await make()
+    const before = await countFiles()
+    const packetWriter: PacketWriter = {
+      ...app.deps.packetWriter,
+      open: () => ({
+        ...app.deps.packetWriter.open(),
+        end: () => Promise.resolve({ fault: 'too-much' }),
+      }),
+    }
+    await packets.run(id, { packetWriter })
+    expect(await packets.read(id)).toMatchObject({ state: 'FAILED', done: 3, name: null })
+    expect(await countFiles()).toBe(before)
+  })
+})
+
 describe('a cancelled packet', () => {
   test('is not begun', async () => {
     const id = await make()

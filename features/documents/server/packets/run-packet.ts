@@ -14,7 +14,7 @@ import {
   type PacketRun,
 } from './packet-runs.store.ts'
 import type { PacketKey, StoredPacket } from './packets.store.ts'
-import { EmptyPacket, openWriting, PacketStopped, type PacketWriting } from './write-packet.ts'
+import { ImpossiblePacket, openWriting, PacketStopped, type PacketWriting } from './write-packet.ts'
 
 /** Another attempt is alive, perhaps in another process. */
 const lookAgainSeconds = 20
@@ -44,11 +44,11 @@ export async function runPacket(
     await storePacket(deps, run, packet)
   } catch (error) {
     if (error instanceof PacketStopped) return
-    const isHopeless = isLast || error instanceof EmptyPacket
+    const isHopeless = isLast || error instanceof ImpossiblePacket
     await deps.database.transact((tx) =>
       isHopeless ? failPacket(tx, run) : releasePacket(tx, run),
     )
-    if (!(error instanceof EmptyPacket)) throw error
+    if (!(error instanceof ImpossiblePacket)) throw error
   } finally {
     clearInterval(signs)
   }
@@ -71,7 +71,7 @@ async function storePacket(
     { key: fileKey.key, binding: `${firmId}|${fileId}` },
     maxFileBytes,
   )
-  if (file === 'too-large') throw new EmptyPacket('The packet is too large to store')
+  if (file === 'too-large') throw new ImpossiblePacket('The packet is too large to store')
   await commit(deps, run, packet, toRow(file, writing, fileKey.sealed))
 }
 

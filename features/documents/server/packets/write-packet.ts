@@ -28,7 +28,7 @@ import { listChoices, type ChosenDocument } from './read-packets.ts'
 /** The packet was cancelled, or another attempt has it. */
 export class PacketStopped extends Error {}
 /** Another attempt would not help. */
-export class EmptyPacket extends Error {}
+export class ImpossiblePacket extends Error {}
 
 export interface PacketWriting {
   readonly name: string
@@ -70,10 +70,12 @@ export async function openWriting(
       if (!(await deps.database.transact((tx) => saveProgress(tx, run, progress))))
         throw new PacketStopped('The packet is not wanted any more')
     }
-    if (counted.length === 0) throw new EmptyPacket('No document can be part of the packet')
+    if (counted.length === 0) throw new ImpossiblePacket('No document can be part of the packet')
     const { end, pages } = planEnd(counted, plan.cover)
     state.pages = pages
-    yield* inChunks(await open.end(end))
+    const ended = await open.end(end)
+    if ('fault' in ended) throw new ImpossiblePacket(`The packet cannot be ended: ${ended.fault}`)
+    yield* inChunks(ended.bytes)
   }
 
   return { name: plan.fileName, content: write(), pages: () => state.pages }
@@ -117,8 +119,15 @@ async function addDocument(
   const content = await readContent(deps, document)
   if (!content) return 'missing'
   const { orientation, name } = document
-  const added = await packet.add({ extension: getExtension(name), orientation, content })
-  return 'fault' in added ? added.fault : added
+  try {
+    const added = await packet.add({ extension: getExtension(name), orientation, content })
+    return 'fault' in added ? added.fault : added
+  } catch (error) {
+    if (error instanceof Problem) throw error
+    // A fault of ours with this file: every later attempt would end the same way.
+    deps.log.error({ err: error, document: document.id }, 'A document broke the writer of packets')
+    return 'unreadable'
+  }
 }
 
 const lostFiles: readonly string[] = ['file-vault.absent', 'file-vault.damaged']
