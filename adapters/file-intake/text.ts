@@ -1,17 +1,13 @@
-import { isUtf8 } from 'node:buffer'
 import { isOnOwnDisk } from './own-disk.ts'
 import { type FormatCheck, Refusal } from './verdicts.ts'
 
-// The five bytes that cp1252 leaves undefined.
-const notInWindowsText = [0x81, 0x8d, 0x8f, 0x90, 0x9d]
-
-/** UTF-8, UTF-16 with a byte order mark, or cp1252; without NUL (spec: security#text-files). */
+/** Its encoding is unknown, but no letter of it is a NUL (spec: security#text-files). */
 export const lookAtText: FormatCheck = (content) => {
   const [first, second] = content
   const wide =
-    first === 0xff && second === 0xfe
+    second === 0 || (first === 0xff && second === 0xfe)
       ? 'utf-16le'
-      : first === 0xfe && second === 0xff
+      : first === 0 || (first === 0xfe && second === 0xff)
         ? 'utf-16be'
         : undefined
   if (
@@ -20,8 +16,6 @@ export const lookAtText: FormatCheck = (content) => {
       : content.includes(0)
   )
     throw new Refusal('text with a NUL')
-  if (!wide && !isUtf8(content) && notInWindowsText.some((byte) => content.includes(byte)))
-    throw new Refusal('text in no known encoding')
   return []
 }
 

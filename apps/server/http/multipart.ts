@@ -41,7 +41,8 @@ export async function readMultipart<T>(
       // The types say that a file name exists, but a part may have only a content type.
       if (typeof part.filename !== 'string') throw problem('request.malformed')
       const file: UploadedFile = {
-        fileName: part.filename,
+        // Browsers and other clients send a quotation mark so.
+        fileName: part.filename.replaceAll('%22', '"'),
         declaredType: part.mimetype,
         content: part.file,
       }

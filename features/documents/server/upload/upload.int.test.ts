@@ -127,7 +127,7 @@ test.each([
   ['program.jpg', program, corrupt('program.jpg')],
   ['program.txt', program, corrupt('program.txt')],
   ['page.pdf', text('<html><script>alert(1)</script></html>'), corrupt('page.pdf')],
-  ['late.pdf', Buffer.concat([Buffer.alloc(1000, 0x20), pdf()]), corrupt('late.pdf')],
+  ['late.pdf', Buffer.concat([Buffer.alloc(1_025, 0x20), pdf()]), corrupt('late.pdf')],
   ['torn.jpg', photo.subarray(0, photo.length - 6), corrupt('torn.jpg')],
   [
     'two-in-one.jpg',
@@ -160,7 +160,7 @@ test.each([
   const outcome = await tryUpload(
     rosa,
     place,
-    name.replaceAll('"', '%22').replaceAll('\\', '\\\\').replace('%222%22', '2'),
+    name.replaceAll('"', '%22').replaceAll('\\', '\\\\'),
     pdf(),
   )
   const stored = outcome.uploadedDocument
