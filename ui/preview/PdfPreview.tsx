@@ -43,6 +43,8 @@ function OneTry({
       return <Banner tone="note" title={words.needsPassword} />
     case 'damaged':
       return <Banner tone="note" title={words.damaged} />
+    case 'too-large':
+      return <Banner tone="note" title={words.tooLarge} />
     case 'unavailable': {
       const again = (
         <Button look="second" small icon="arrow-clockwise" onPress={onAgain}>
@@ -56,6 +58,9 @@ function OneTry({
   }
 }
 
+/** Pages below the current one that are listed, so that a file of thousands opens at once. */
+const pagesAhead = 100
+
 function Pages({
   name,
   pdf,
@@ -68,7 +73,8 @@ function Pages({
   const pages = useRef<HTMLOListElement>(null)
   const [current, setCurrent] = useState(1)
   const width = useElementWidth(pages)
-  const numbers = Array.from({ length: pdf.numPages }, (_, at) => at + 1)
+  const [listed, setListed] = useState(pagesAhead)
+  const numbers = Array.from({ length: Math.min(pdf.numPages, listed) }, (_, at) => at + 1)
 
   function findCurrent() {
     const middle = (view.current?.scrollTop ?? 0) + (view.current?.clientHeight ?? 0) / 2
@@ -76,6 +82,7 @@ function Pages({
       (page) => page instanceof HTMLElement && page.offsetTop <= middle,
     )
     setCurrent(Math.max(1, passed.length))
+    setListed(Math.max(listed, passed.length + pagesAhead))
   }
 
   function turnPage(by: 1 | -1) {

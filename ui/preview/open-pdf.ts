@@ -1,13 +1,19 @@
 // pdf.js is loaded with the first PDF. Scripts in the file are disabled.
-import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 // The build resolves no computed address; pdf.js would wait for its worker forever.
 // oxlint-disable-next-line import/default
 import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 import { basePath } from '../browser/app.ts'
 import { trustedWorker } from '../browser/trusted-url.ts'
+import { maxPages, maxPicturePixels, namesHugePicture } from './pdf-limits.ts'
 
-/** damaged: not a readable PDF. unavailable: pdf.js failed to load or start. */
-export type PdfFailure = 'password' | 'damaged' | 'unavailable'
+/**
+ * damaged: not a readable PDF. too-large: it would block the page. unavailable: pdf.js failed to load
+ * or start.
+ */
+export type PdfFailure = 'password' | 'damaged' | 'too-large' | 'unavailable'
+
+const openTimeoutMs = 60_000
 
 export interface OpenPdf {
   readonly pdf: PDFDocumentProxy
@@ -22,20 +28,31 @@ export interface PdfOpening {
 
 export function openPdf(file: Blob): PdfOpening {
   const closing = new AbortController()
-  return { opened: open(file, closing.signal).catch(readFailure), close: () => closing.abort() }
+  const close = () => closing.abort()
+  const opened = open(file, closing.signal).catch(readFailure)
+  return {
+    opened: opened.then((outcome) => {
+      if (outcome === 'too-large') close()
+      return outcome
+    }),
+    close,
+  }
 }
 
-async function open(file: Blob, closed: AbortSignal): Promise<OpenPdf> {
+async function open(file: Blob, closed: AbortSignal): Promise<OpenPdf | 'too-large'> {
   const [{ getDocument, PDFWorker, VerbosityLevel, version }, bytes] = await Promise.all([
     import('pdfjs-dist/legacy/build/pdf.mjs'),
     file.arrayBuffer(),
   ])
   closed.throwIfAborted()
+  const data = new Uint8Array(bytes)
+  if (namesHugePicture(data)) return 'too-large'
   const port = trustedWorker(workerAddress)
   const worker = PDFWorker.create({ port, verbosity: VerbosityLevel.ERRORS })
   const files = `${basePath}assets/pdfjs-${version}/`
   const task = getDocument({
-    data: new Uint8Array(bytes),
+    data,
+    maxImageSize: maxPicturePixels,
     worker,
     verbosity: VerbosityLevel.ERRORS,
     // The CSP forbids wasm and workers created from text. Rare image formats therefore use the
@@ -58,7 +75,20 @@ async function open(file: Blob, closed: AbortSignal): Promise<OpenPdf> {
   const broken = new Promise<never>((_, fail) =>
     port.addEventListener('error', () => fail(new Error('No worker'))),
   )
-  const pdf = await Promise.race([task.promise, broken])
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<'too-large'>((resolve) => {
+    timer = setTimeout(() => resolve('too-large'), openTimeoutMs)
+  })
+  try {
+    return await Promise.race([readFirstPage(task), broken, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function readFirstPage(task: PDFDocumentLoadingTask): Promise<OpenPdf | 'too-large'> {
+  const pdf = await task.promise
+  if (pdf.numPages > maxPages) return 'too-large'
   const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 })
   return { pdf, firstPage: { width, height } }
 }
