@@ -45,6 +45,11 @@ export async function openViewers(app: TestApp): Promise<readonly Viewer[]> {
   await marcus.signIn('marcus.whitfield@example.com')
   await denise.signIn('denise.carter@example.com')
   await elena.signIn('elena.whitfield@example.com')
+  // The only client of the other firm has an ended case, which takes nothing.
+  await sql`
+    update legal_case
+    set status = 'Filed', outcome = null, ended_at = null
+    where id = ${matters.denise}`.execute(app.deps.database.db)
   const ofRosa = await idsOfPerson(
     app,
     'Canary',
