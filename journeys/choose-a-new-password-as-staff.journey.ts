@@ -14,7 +14,7 @@ const newPassword = 'Calm-orchard-7'
 
 /** The path and token of the newest link to this page. */
 const readLink = (page: string) =>
-  stage.outboxWords(email, new RegExp(`https?://[^/\\s]+(/workspace/${page}\\?\\S+)`))
+  stage.outboxWords(email, new RegExp(`https?://[^/\\s]+(/workspace/${page}#\\S+)`))
 
 test('a link by email sets a new password, and a later one closes the login', async () => {
   const page = await stage.openBrowser(computer)

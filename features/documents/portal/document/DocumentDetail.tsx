@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { useCaseEnd } from '#features/cases/portal/current-case/use-case-end.ts'
 import { mayRename, mayReplace } from '#features/documents/rules/document-status.ts'
@@ -39,7 +40,6 @@ import {
 } from '../words.ts'
 import { useReplacing } from './use-replacing.tsx'
 import { useSaving } from './use-saving.ts'
-import { useEffect, useEffectEvent } from 'react'
 import { graph } from '#ui/graphql/graph.ts'
 
 export function Page() {
@@ -47,9 +47,12 @@ export function Page() {
   const documentId = useSearchValue('documentId') ?? ''
   const { data, isError, error, refetch } = useGraphQuery(documentDetail, { documentId })
   const document = data?.document.get
-  const replacedBy = document?.replacedBy ?? null
-  useSuccessor(replacedBy)
-  if (document && replacedBy === null) return <Detail key={document.id} document={document} />
+  // A document that is replaced while it is shown stays, because its dialog says so.
+  const [shownId, setShownId] = useState<string>()
+  if (document?.replacedBy === null && shownId !== document.id) setShownId(document.id)
+  const successor = document?.id === shownId ? null : (document?.replacedBy ?? null)
+  useSuccessor(successor)
+  if (document && successor === null) return <Detail key={document.id} document={document} />
   return (
     <PageOf
       title={words.documentsPage}
