@@ -107,6 +107,15 @@ async function upload(
   mustSucceed(await uploadDocument(deps, viewer, file, input))
 }
 
+const numbers = new Map<string, string>()
+
+/** The Social Security number of an account. An even one is known to the service, without an order. */
+function numberOf(accountId: string): string {
+  const number = numbers.get(accountId) ?? `900-55-${3000 + 2 * numbers.size}`
+  numbers.set(accountId, number)
+  return number
+}
+
 async function listCourseRequests(app: TestApp, person: Person): Promise<readonly Act[]> {
   const { deps } = app
   const { viewer, debtor, familyName, caseId } = person
@@ -145,7 +154,7 @@ async function listCourseRequests(app: TestApp, person: Person): Promise<readonl
           lookUpOrder(deps, viewer, {
             ...call,
             lastName: familyName,
-            ssn: `900-55-${3000 + 2 * uploads++}`,
+            ssn: numberOf(viewer.accountId),
           }),
         ),
       ]

@@ -16,7 +16,7 @@ beforeAll(async () => {
   staff = (await openStaff(app, { role: 'attorney' })).viewer
 })
 
-const walks = 200
+const walks = 100
 const maxActs = 12
 const atOnce = 4
 
