@@ -38,13 +38,14 @@ async function stepsAhead(page: Page, button: string, picture: string): Promise<
 
 /** Documents and questionnaire ask for nothing and say how the case ended. */
 async function readAsRecord(page: Page, title: string): Promise<void> {
-  for (const [name, heading] of [
-    ['Documents', 'Submit Requested Documents'],
-    ['Intake', 'Intake Questionnaire'],
+  for (const [name, heading, content] of [
+    ['Documents', 'Submit Requested Documents', 'Your documents'],
+    ['Intake', 'Intake Questionnaire', 'View Section'],
   ] as const) {
     await page.getByRole('link', { name, exact: true }).click()
     await arriveAt(page, heading)
     await page.getByRole('main').getByText(title, { exact: true }).waitFor()
+    await page.getByRole('main').getByText(content).first().waitFor()
     expect(await page.getByText(/Needed|Start Section|Resume Section/).count()).toBe(0)
     await checkScreen(page, `606-record-${name.toLowerCase()}`)
   }
