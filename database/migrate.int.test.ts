@@ -115,7 +115,7 @@ test('moves the rows of all tables of a firm to keys with the firm, and fills th
   ])
 })
 
-test('removes invisible letters from addresses, unless another account has the same, and folds names anew', async () => {
+test('removes invisible letters from addresses, unless another account has the same, and folds names again', async () => {
   await migrateUntil('-invisible-letters.sql')
   const { insertRow } = await createRowMaker(database.db)
   const firmId = randomUUID()

@@ -78,7 +78,7 @@ async function orderedBy(debtor: Debtor, isReady = true) {
 }
 
 describe('a spouse leaves after debtor 1 ordered for both', () => {
-  test('the course goes on for debtor 1, who is told and confirms no details of the spouse', async () => {
+  test('the course goes on for debtor 1, who gets a message and confirms no details of the spouse', async () => {
     const { couple, placed } = await orderedBy(1)
     await sql`update course_item set verified_spouse_details = false where id = ${placed.itemId}`.execute(
       app.owner.db,

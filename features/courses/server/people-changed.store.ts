@@ -3,6 +3,7 @@ import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Tx } from '#ports/database.ts'
 import type { CourseNumber } from '../rules/progress/courses.ts'
 import type { CourseKey } from './courses.store.ts'
+import { endTaking } from './reset.store.ts'
 import { tables } from './tables.generated.ts'
 
 /** No order call begins on these courses until the transaction ends. Returns those in use now. */
@@ -34,15 +35,7 @@ export async function makeSingle(
     .where('id', '=', anyOrder)
     .where('firmId', '=', firmId)
     .execute()
-  await sql`
-    update course_taker t
-    set is_current = false
-    from course_item i
-    where i.id = t.item_id
-      and i.firm_id = t.firm_id
-      and i.firm_id = ${firmId}
-      and i.order_id = ${anyOrder}
-      and t.debtor = 2`.execute(tx)
+  await endTaking(tx, firmId, orderIds, [2])
   await sql`
     delete from course_taker t
     using course_item i

@@ -19,14 +19,7 @@ export async function makeHistory(
     .where('id', '=', anyOrder)
     .where('firmId', '=', firmId)
     .execute()
-  await sql`
-    update course_taker t
-    set is_current = false
-    from course_item i
-    where i.id = t.item_id
-      and i.firm_id = t.firm_id
-      and i.firm_id = ${firmId}
-      and i.order_id = ${anyOrder}`.execute(tx)
+  await endTaking(tx, firmId, orderIds, [1, 2])
   await sql`
     delete from course_hand_off h
     using course_item i
@@ -34,6 +27,24 @@ export async function makeHistory(
       and i.firm_id = h.firm_id
       and i.firm_id = ${firmId}
       and i.order_id = ${anyOrder}`.execute(tx)
+}
+
+/** These debtors no longer take the courses of these orders. */
+export async function endTaking(
+  tx: Tx,
+  firmId: string,
+  orderIds: readonly string[],
+  debtors: readonly Debtor[],
+): Promise<void> {
+  await sql`
+    update course_taker t
+    set is_current = false
+    from course_item i
+    where i.id = t.item_id
+      and i.firm_id = t.firm_id
+      and i.firm_id = ${firmId}
+      and i.order_id = any(${orderIds}::uuid[])
+      and t.debtor = any(${debtors}::int[])`.execute(tx)
 }
 
 /** Does not change the user at the order service, the hold or the waiver. */

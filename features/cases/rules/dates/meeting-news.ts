@@ -1,4 +1,4 @@
-// What clients are told when the meeting of creditors changes (spec: cases#meeting-removed).
+// The news for clients when the meeting of creditors changes (spec: cases#meeting-removed).
 import type { NewsParams } from '#features/notifications/rules/news.ts'
 import type { CaseNewsKind } from '../case-words.ts'
 import type { MatterStatus } from '../status/matter-status.ts'
