@@ -38,11 +38,14 @@ export async function onlySignedIn({ location }: AreaEntry): Promise<void> {
   redirect({ href: paths.login, replace: true, throw: true })
 }
 
-/** Redirects signed-in clients. Does not wait for the server if no one can be signed in. */
+/**
+ * Redirects signed-in clients. Does not wait for the server if no one can be signed in. Waits for a
+ * sign-off that is due: it would end a login that begins before it.
+ */
 export async function onlySignedOut({ location }: AreaEntry): Promise<void> {
   if (!location.pathname.startsWith(paths.login)) return
   const started = startSession()
-  if (mayBeSignedIn()) await started
+  if (mayBeSignedIn() || isSignOffDue()) await started
   const account = currentAccount()
   if (session.get().status !== 'client' || account === undefined) return
   redirect({ href: placeAfterSignIn(account), replace: true, throw: true })

@@ -67,6 +67,14 @@ test('keeps only typed forms and the page of origin after an idle timeout, for t
   ])
 })
 
+test('owes the sign-off from the moment of an idle timeout, before the forms are stored', async () => {
+  const page = await freshPage()
+  page.adoptSession(authentication)
+  const end = page.endIdleSession('/client')
+  expect(localStorage.getItem('daybreak.sign-off-due')).toBe('time-out')
+  await end
+})
+
 test('does not sign in with the cookie after a sign-off that did not reach the server', async () => {
   tab.server['Refresh'] = () => ({ data: { tokenFromRefreshToken: authentication } })
   const page = await freshPage()

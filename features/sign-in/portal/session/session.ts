@@ -175,6 +175,8 @@ async function end(message: EndMessage): Promise<void> {
 
 /** Ends the session on the server as soon as it is reachable. Typed forms stay, sealed. */
 export async function endIdleSession(page: string): Promise<void> {
+  // At once: the client may go on to the login page before the forms are stored.
+  storeSignOffDue('time-out')
   await forgetEndedSession(page)
   notifyOtherTabs('timed-out')
   await signOffOnServer('time-out')
