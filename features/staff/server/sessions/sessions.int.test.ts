@@ -206,11 +206,21 @@ describe('a session', () => {
     const viewer = await browser.getViewer()
     await signOut(app.deps, { ...viewer, source: browser.source }, browser.setCookie)
     expect(await isSignedIn(browser)).toBe(false)
-    expect([...browser.cookies.keys()]).toEqual(['device'])
+    expect(browser.cookies.has('refresh')).toBe(false)
     const ada = await createPerson(app)
     const source = { ...ada.browser.source, refreshToken: 'unknown' }
     await signOut(app.deps, { ...(await ada.browser.getViewer()), source }, ada.browser.setCookie)
     expect(await isSignedIn(ada.browser)).toBe(false)
+  })
+
+  test('is signed out without touching a login that began meanwhile', async () => {
+    const { browser, email, secret } = await createPerson(app)
+    const viewer = { ...(await browser.getViewer()), source: browser.source }
+    await app.clock.moveBy(30_000)
+    await browser.enter(email)
+    await signOut(app.deps, viewer, browser.setCookie)
+    await browser.submit(await codeOf(app, secret))
+    expect(await isSignedIn(browser)).toBe(true)
   })
 })
 

@@ -5,7 +5,10 @@ import type { SetCookie } from '../sign-in/flows.ts'
 import { tokenHash } from '../token-hash.ts'
 import { endSession, findSession, findSessionIdOfTokens } from './sessions.store.ts'
 
-/** Ends the session of the cookie, otherwise that of the tokens. Also succeeds without one. */
+/**
+ * Ends the session of the cookie, otherwise that of the tokens. Also succeeds without one. Leaves the
+ * cookie of the flow, which may by now be that of a new login: the flow itself is deleted.
+ */
 export async function signOut(
   deps: StaffDeps,
   viewer: WorkspaceViewer,
@@ -25,7 +28,6 @@ export async function signOut(
     })
   if (source.flowToken !== undefined) await deleteFlow(db, tokenHash(source.flowToken))
   setCookie({ name: 'refresh', value: null })
-  setCookie({ name: 'flow', value: null })
 }
 
 /** Ignores an ended session: a sign-out must not leave the session of the tokens open. */
