@@ -16,14 +16,14 @@ beforeAll(async () => {
   staff = (await openStaff(app, { role: 'attorney' })).viewer
 })
 
-const walks = 100
+const walks = 200
 const maxActs = 12
 const atOnce = 4
 
 const sequences = fc.sample(
   fc.record({
     start: fc.constantFrom(...starts),
-    choices: fc.array(fc.noBias(fc.nat(100_000)), { minLength: maxActs, maxLength: maxActs }),
+    choices: fc.array(fc.noBias(fc.nat(100_000)), { maxLength: maxActs, size: 'max' }),
   }),
   { numRuns: walks, seed: 42 },
 )
