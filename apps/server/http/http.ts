@@ -50,11 +50,13 @@ const signedPaths: ReadonlySet<string> = new Set([inboundTextsPath, courseEvents
 export interface HttpSettings {
   readonly trustedDocuments: TrustedDocuments
   readonly metrics: Metrics
+  /** Within this time all headers of a request must be here, however steadily they come. */
+  readonly headersMs?: number
 }
 
 export async function buildHttp(
   deps: AppDeps,
-  { trustedDocuments, metrics }: HttpSettings,
+  { trustedDocuments, metrics, headersMs = 10_000 }: HttpSettings,
 ): Promise<FastifyInstance> {
   const { settings, log } = deps
   const isHttps = settings.publicUrl.startsWith('https:')
@@ -68,7 +70,7 @@ export async function buildHttp(
     connectionTimeout: 10_000,
     requestTimeout: 120_000,
     keepAliveTimeout: 65_000,
-    http: { headersTimeout: 10_000 },
+    http: { headersTimeout: headersMs, connectionsCheckingInterval: headersMs / 5 },
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: 200 },
