@@ -1,6 +1,8 @@
 export const kitWords = {
   productName: 'Daybreak',
   cancel: 'Cancel',
+  save: 'Save',
+  saving: 'Saving…',
   tryAgain: 'Try again',
   notLoaded: 'We could not load this part.',
   field: 'Field',

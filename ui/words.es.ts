@@ -4,6 +4,8 @@ import type * as en from './words.en.ts'
 export const kitWords: Wording<typeof en.kitWords> = {
   productName: 'Daybreak',
   cancel: 'Cancelar',
+  save: 'Guardar',
+  saving: 'Guardando…',
   tryAgain: 'Intentar otra vez',
   notLoaded: 'No pudimos cargar esta parte.',
   field: 'Campo',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useAct, type Act, type ActOutcome, type ActWords } from './use-act.ts'
 
-interface Versioned {
+export interface Versioned {
   readonly version: number
 }
 

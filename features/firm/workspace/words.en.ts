@@ -32,8 +32,6 @@ export const officeWords = {
     'Pacific/Honolulu': 'Hawaii',
     'America/Puerto_Rico': 'Atlantic, Puerto Rico',
   },
-  save: 'Save',
-  saving: 'Saving…',
   added: (office: string) => `${office} is added.`,
   changed: (office: string) => `${office} is changed.`,
   removed: (office: string) => `${office} is removed.`,

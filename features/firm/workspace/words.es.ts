@@ -35,8 +35,6 @@ export const officeWords: Wording<typeof en.officeWords> = {
     'Pacific/Honolulu': 'Hawái',
     'America/Puerto_Rico': 'Atlántico, Puerto Rico',
   },
-  save: 'Guardar',
-  saving: 'Guardando…',
   added: (office) => `Se agregó ${office}.`,
   changed: (office) => `Se cambió ${office}.`,
   removed: (office) => `Se quitó ${office}.`,

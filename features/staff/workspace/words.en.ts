@@ -120,6 +120,7 @@ export const peopleWords = {
   checklists: 'Checklists',
   reasons: 'Reasons to send back',
   timelineTexts: 'Timeline',
+  onlyAdministrators: 'Only administrators can change this.',
   versions: 'Versions',
   version: (version: number) => `Version ${version}`,
   savedBy: (time: string, name: string) => `${time}, ${name}`,

@@ -125,6 +125,7 @@ export const peopleWords: Wording<typeof en.peopleWords> = {
   checklists: 'Listas de documentos',
   reasons: 'Motivos de devolución',
   timelineTexts: 'Línea de tiempo',
+  onlyAdministrators: 'Solo los administradores pueden cambiar esto.',
   versions: 'Versiones',
   version: (version) => `Versión ${version}`,
   savedBy: (time, name) => `${time}, ${name}`,

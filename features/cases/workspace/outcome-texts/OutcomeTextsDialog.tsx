@@ -1,16 +1,10 @@
-import { useState } from 'react'
 import { Button } from '#ui/display/Button.tsx'
-import { toasts } from '#ui/feedback/toast-list.ts'
-import { fieldErrors } from '#ui/form/field-errors.ts'
-import { Form } from '#ui/form/Form.tsx'
-import { Refusal } from '#ui/form/Refusal.tsx'
+import { DraftForm } from '#ui/form/draft/DraftForm.tsx'
+import { useDraftForm } from '#ui/form/draft/use-draft-form.ts'
 import { TextField } from '#ui/form/TextField.tsx'
 import { graph } from '#ui/graphql/graph.ts'
-import { readAgain } from '#ui/graphql/hooks.ts'
-import { useVersionedAct } from '#ui/graphql/use-versioned-act.ts'
 import { useWords } from '#ui/language/language.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
-import { kitWords } from '#ui/words.ts'
 import {
   findTextProblems,
   outcomeFields,
@@ -40,44 +34,40 @@ export interface OutcomeTextsDialogProps {
 
 export function OutcomeTextsDialog({ read, onClose }: OutcomeTextsDialogProps) {
   const words = useWords(outcomeTextWords)
-  const kit = useWords(kitWords)
   const { outcomes: names } = useWords(stageWords)
   const { trouble } = useWords(listWords)
   const sentences = useWords(outcomeTextSentences)
-  const act = useVersionedAct({ sentences, trouble }, read)
-  const [draft, setDraft] = useState(() => toDraft(read))
-  const [wasSubmitted, setWasSubmitted] = useState(false)
-  const findings = findTextProblems(toTexts(draft))
   const { outcome } = read
-
-  async function save(texts: ReturnType<typeof toInput> | null, toast: string) {
-    const result = await act.save(
-      async (version) =>
-        (await graph.run(changeOutcomeTexts, { outcome, version, texts })).changeOutcomeTexts,
-      ({ outcomeTexts }) => outcomeTexts,
-    )
-    await readAgain(firmOutcomeTexts)
-    if (!result) return
-    toasts.show({ tone: 'success', title: toast })
-    onClose()
-  }
-
-  async function submit() {
-    setWasSubmitted(true)
-    if (findings.length === 0) await save(toInput(draft), words.saved)
-  }
-
+  const change = async (version: number, texts: ReturnType<typeof toInput> | null) =>
+    (await graph.run(changeOutcomeTexts, { outcome, version, texts })).changeOutcomeTexts
+  const form = useDraftForm({
+    read,
+    toDraft,
+    check: (draft) => findTextProblems(toTexts(draft)),
+    words: { sentences, trouble },
+    save: (draft, version) => change(version, toInput(draft)),
+    getSaved: ({ outcomeTexts }) => outcomeTexts,
+    shownBy: [firmOutcomeTexts],
+    toast: () => words.saved,
+    onSaved: onClose,
+  })
+  const { draft, set, saveInstead } = form
+  const reset = () => saveInstead((version) => change(version, null), words.resetDone)
   return (
     <Dialog isOpen onClose={onClose} title={names[outcome]} wide>
-      <Refusal
-        problem={act.problem}
-        rows={act.newer && toRows(toDraft(act.newer))}
-        onTake={() => act.newer && setDraft(toDraft(act.newer))}
-      />
-      <Form
-        onSubmit={() => void submit()}
-        errors={wasSubmitted ? fieldErrors(findings, sentences) : {}}
-        fieldNames={Object.fromEntries(listFields().map((field) => [field, nameField(field)]))}
+      <DraftForm
+        form={form}
+        show={(texts) =>
+          listFields().map((field) => ({ field, name: nameField(field), value: texts[field] }))
+        }
+        actions={
+          read.isOwn ? (
+            <Button look="second" onPress={reset}>
+              {words.reset}
+            </Button>
+          ) : null
+        }
+        onCancel={onClose}
       >
         {languages.map((language) => (
           <section key={language} className="gap-large">
@@ -89,7 +79,7 @@ export function OutcomeTextsDialog({ read, onClose }: OutcomeTextsDialogProps) {
                   name={toField(language, name)}
                   label={words.fields[name]}
                   value={draft[toField(language, name)]}
-                  onChange={(value) => setDraft({ ...draft, [toField(language, name)]: value })}
+                  onChange={(value) => set({ ...draft, [toField(language, name)]: value })}
                   autoComplete="off"
                   {...(name === 'current' ? { lines: 5 } : {})}
                 />
@@ -97,34 +87,13 @@ export function OutcomeTextsDialog({ read, onClose }: OutcomeTextsDialogProps) {
             </div>
           </section>
         ))}
-        <div className="actions">
-          <Button type="submit" busy={act.isBusy && words.saving}>
-            {act.newer ? kit.saveDraft : words.save}
-          </Button>
-          {read.isOwn ? (
-            <Button look="second" onPress={() => void save(null, words.resetDone)}>
-              {words.reset}
-            </Button>
-          ) : null}
-          <Button look="quiet" onPress={onClose}>
-            {kit.cancel}
-          </Button>
-        </div>
-      </Form>
+      </DraftForm>
     </Dialog>
   )
 
   function nameField(field: OutcomeField): string {
     const [language, name] = field.split('.') as [FormLanguage, keyof OutcomeWords]
     return `${words.fields[name]} (${words.languages[language]})`
-  }
-
-  function toRows(saved: Draft) {
-    return listFields().map((field) => ({
-      name: nameField(field),
-      saved: saved[field],
-      draft: draft[field],
-    }))
   }
 }
 

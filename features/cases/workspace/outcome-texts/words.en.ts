@@ -16,8 +16,6 @@ export const outcomeTextWords = {
     step: 'Last step of the timeline',
     stepDescription: 'Sentence at that step',
   },
-  save: 'Save',
-  saving: 'Saving…',
   saved: 'Clients now read your words.',
   reset: 'Use the standard words',
   resetDone: 'Clients now read the standard words.',

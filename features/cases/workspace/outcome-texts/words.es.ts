@@ -19,8 +19,6 @@ export const outcomeTextWords: Wording<typeof en.outcomeTextWords> = {
     step: 'Último paso de la línea de tiempo',
     stepDescription: 'Frase de ese paso',
   },
-  save: 'Guardar',
-  saving: 'Guardando…',
   saved: 'Los clientes ahora leen sus palabras.',
   reset: 'Usar las palabras estándar',
   resetDone: 'Los clientes ahora leen las palabras estándar.',

@@ -51,10 +51,7 @@ export const reminderWords = {
     'For documents and the questionnaire. Separate the numbers with commas, such as 3, 7, 14.',
   coursesNote:
     'Courses send reminders by their own deadlines. You can pause the reminders of a case on its page.',
-  onlyAdministrators: 'Only administrators can change this.',
   on: 'On',
   off: 'Off',
-  save: 'Save',
-  saving: 'Saving…',
   saved: 'The reminders are saved.',
 } as const

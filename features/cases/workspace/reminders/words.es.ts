@@ -55,10 +55,7 @@ export const reminderWords: Wording<typeof en.reminderWords> = {
     'Para los documentos y el cuestionario. Separe los números con comas, por ejemplo 3, 7, 14.',
   coursesNote:
     'Los cursos envían recordatorios según sus propios plazos. Puede pausar los recordatorios de un caso en su página.',
-  onlyAdministrators: 'Solo los administradores pueden cambiarlo.',
   on: 'Activados',
   off: 'Desactivados',
-  save: 'Guardar',
-  saving: 'Guardando…',
   saved: 'Los recordatorios están guardados.',
 }

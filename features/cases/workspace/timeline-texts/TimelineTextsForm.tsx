@@ -1,24 +1,11 @@
-import { useState } from 'react'
-import { languages, type Language } from '#lib/language.ts'
-import { Button } from '#ui/display/Button.tsx'
-import { toasts } from '#ui/feedback/toast-list.ts'
+import { languages } from '#lib/language.ts'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
-import { fieldErrors } from '#ui/form/field-errors.ts'
-import { Form } from '#ui/form/Form.tsx'
-import { Refusal } from '#ui/form/Refusal.tsx'
+import { DraftForm } from '#ui/form/draft/DraftForm.tsx'
+import { useDraftForm } from '#ui/form/draft/use-draft-form.ts'
 import { TextField } from '#ui/form/TextField.tsx'
 import { graph } from '#ui/graphql/graph.ts'
-import { readAgain } from '#ui/graphql/hooks.ts'
-import { useVersionedAct } from '#ui/graphql/use-versioned-act.ts'
 import { useWords } from '#ui/language/language.ts'
-import { useAskBeforeLeaving } from '#ui/navigation/ask-before-leaving.ts'
-import { kitWords } from '#ui/words.ts'
-import {
-  findStepProblems,
-  stepFields,
-  toStepField,
-  type StepWords,
-} from '../../rules/status/timeline-texts.ts'
+import { findStepProblems, stepFields, toStepField } from '../../rules/status/timeline-texts.ts'
 import { listWords } from '../words.ts'
 import { toDraft, toInput, toTexts, type StepDraft, type TimelineDraft } from './timeline-draft.ts'
 import {
@@ -34,87 +21,44 @@ export interface TimelineTextsFormProps {
 
 export function TimelineTextsForm({ read }: TimelineTextsFormProps) {
   const words = useWords(timelineTextWords)
-  const kit = useWords(kitWords)
   const { trouble } = useWords(listWords)
   const sentences = useWords(timelineTextSentences)
-  // What the person began to edit, until it is saved.
-  const [base, setBase] = useState(read)
-  const act = useVersionedAct({ sentences, trouble }, base)
-  const [draft, setDraft] = useState(() => toDraft(read))
-  const [wasSubmitted, setWasSubmitted] = useState(false)
-  const findings = findStepProblems(toTexts(draft))
-  useAskBeforeLeaving(JSON.stringify(draft) !== JSON.stringify(toDraft(base)))
-
-  async function submit(): Promise<void> {
-    setWasSubmitted(true)
-    if (findings.length > 0) return
-    const steps = toInput(draft)
-    const result = await act.save(
-      async (version) =>
-        (await graph.run(changeTimelineTexts, { version, steps })).changeTimelineTexts,
-      ({ timelineTexts }) => timelineTexts,
-    )
-    await readAgain(firmTimelineTexts)
-    if (!result?.timelineTexts) return
-    setBase(result.timelineTexts)
-    setDraft(toDraft(result.timelineTexts))
-    setWasSubmitted(false)
-    toasts.show({ tone: 'success', title: words.saved })
-  }
-
+  const form = useDraftForm({
+    read,
+    toDraft,
+    check: (draft) => findStepProblems(toTexts(draft)),
+    words: { sentences, trouble },
+    save: async (draft, version) =>
+      (await graph.run(changeTimelineTexts, { version, steps: toInput(draft) }))
+        .changeTimelineTexts,
+    getSaved: ({ timelineTexts }) => timelineTexts,
+    shownBy: [firmTimelineTexts],
+    toast: () => words.saved,
+  })
+  const { draft, set } = form
   const change = (changed: StepDraft) =>
-    setDraft(draft.map((step) => (step.position === changed.position ? changed : step)))
-  const nameField = (position: number, language: Language, name: keyof StepWords) =>
-    `${words.step(position)}: ${words.fieldOf(words.fields[name], words.languages[language])}`
-
-  return (
-    <>
-      <Refusal
-        problem={act.problem}
-        rows={act.newer && toRows(toDraft(act.newer))}
-        onTake={() => act.newer && setDraft(toDraft(act.newer))}
-      />
-      <div className="gap-medium">
-        <Form
-          onSubmit={() => void submit()}
-          errors={wasSubmitted ? fieldErrors(findings, sentences) : {}}
-          fieldNames={Object.fromEntries(
-            draft.flatMap(({ position }) =>
-              languages.flatMap((language) =>
-                stepFields.map((name) => [
-                  toStepField(position, language, name),
-                  nameField(position, language, name),
-                ]),
-              ),
-            ),
-          )}
-        >
-          <div className="checklist-groups">
-            {draft.map((step) => (
-              <Step key={step.position} step={step} onChange={change} />
-            ))}
-          </div>
-          <div className="actions checklist-save">
-            <Button type="submit" busy={act.isBusy && words.saving}>
-              {act.newer ? kit.saveDraft : words.save}
-            </Button>
-          </div>
-        </Form>
-      </div>
-    </>
-  )
-
-  function toRows(saved: TimelineDraft) {
-    return draft.flatMap(({ position, texts }, index) =>
+    set(draft.map((step) => (step.position === changed.position ? changed : step)))
+  const show = (steps: TimelineDraft) =>
+    steps.flatMap(({ position, texts }) =>
       languages.flatMap((language) =>
         stepFields.map((name) => ({
-          name: nameField(position, language, name),
-          saved: saved[index]?.texts[language][name] ?? '',
-          draft: texts[language][name],
+          field: toStepField(position, language, name),
+          name: `${words.step(position)}: ${words.fieldOf(words.fields[name], words.languages[language])}`,
+          value: texts[language][name],
         })),
       ),
     )
-  }
+  return (
+    <div className="gap-medium">
+      <DraftForm form={form} show={show} isLong>
+        <div className="checklist-groups">
+          {draft.map((step) => (
+            <Step key={step.position} step={step} onChange={change} />
+          ))}
+        </div>
+      </DraftForm>
+    </div>
+  )
 }
 
 interface StepProps {

@@ -8,9 +8,6 @@ export const timelineTextWords = {
   languages: { en: 'English', es: 'Spanish' },
   fieldOf: (field: string, language: string) => `${field} (${language})`,
   conversion: 'A case that changed its chapter keeps its own description of the step at court.',
-  onlyAdministrators: 'Only administrators can change this.',
-  save: 'Save',
-  saving: 'Saving…',
   saved: 'Clients read these words from now on.',
   product: 'The words of the product',
 } as const

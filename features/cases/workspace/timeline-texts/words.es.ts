@@ -11,9 +11,6 @@ export const timelineTextWords: Wording<typeof en.timelineTextWords> = {
   languages: { en: 'Inglés', es: 'Español' },
   fieldOf: (field, language) => `${field} (${language})`,
   conversion: 'Un caso que cambió de capítulo conserva su propia descripción del paso en la corte.',
-  onlyAdministrators: 'Solo los administradores pueden cambiar esto.',
-  save: 'Guardar',
-  saving: 'Guardando…',
   saved: 'Desde ahora los clientes leen estas palabras.',
   product: 'Las palabras del producto',
 }

@@ -1,18 +1,13 @@
 import { useState } from 'react'
 import { freshKey } from '#ui/browser/chance.ts'
-import { Button } from '#ui/display/Button.tsx'
-import { toasts } from '#ui/feedback/toast-list.ts'
-import { fieldErrors } from '#ui/form/field-errors.ts'
-import { Form } from '#ui/form/Form.tsx'
-import { Refusal } from '#ui/form/Refusal.tsx'
+import { DraftForm } from '#ui/form/draft/DraftForm.tsx'
+import { useDraftForm } from '#ui/form/draft/use-draft-form.ts'
 import { Select } from '#ui/form/Select.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { graph } from '#ui/graphql/graph.ts'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
-import { useVersionedAct } from '#ui/graphql/use-versioned-act.ts'
 import { useWords } from '#ui/language/language.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
-import { kitWords } from '#ui/words.ts'
 import { clientColleagues } from '../clients/clients.operations.ts'
 import {
   emptyTask,
@@ -21,7 +16,7 @@ import {
   toTaskInput,
   type TaskDraft,
 } from './task-draft.ts'
-import { readTasksAgain } from './read-tasks-again.ts'
+import { listsOfTasks } from './read-tasks-again.ts'
 import { useWorkActWords } from './use-work-act.ts'
 import { addCaseTask, changeCaseTask, type CaseTaskPartsFragment } from './work.operations.ts'
 import { workWords } from './words.ts'
@@ -35,47 +30,29 @@ export interface TaskDialogProps {
 
 export function TaskDialog({ caseId, task, onClose }: TaskDialogProps) {
   const words = useWords(workWords)
-  const kit = useWords(kitWords)
-  const actWords = useWorkActWords()
-  const { isBusy, problem, newer, save } = useVersionedAct(actWords, task)
   const [key] = useState(freshKey)
-  const [draft, setDraft] = useState(() => (task ? toTaskDraft(task) : emptyTask))
-  const [wasSubmitted, setWasSubmitted] = useState(false)
-  const people = useColleagues(newer ?? task)
-  const findings = findDraftProblems(draft)
-  const change = (part: Partial<TaskDraft>) => setDraft({ ...draft, ...part })
-  const nameOf = (id: string) => people.find(({ value }) => value === id)?.label ?? words.noOne
-
-  async function submit() {
-    setWasSubmitted(true)
-    if (findings.length > 0) return
-    const input = toTaskInput(draft)
-    const result = await save(
-      async (version) =>
-        task === undefined
-          ? (await graph.run(addCaseTask, { caseId, key, task: input })).addCaseTask
-          : (await graph.run(changeCaseTask, { taskId: task.id, version, task: input }))
-              .changeCaseTask,
-      (outcome) => outcome.task,
-    )
-    await readTasksAgain()
-    if (!result) return
-    toasts.show({ tone: 'success', title: task ? words.taskChanged : words.taskAdded })
-    onClose()
-  }
-
+  const form = useDraftForm({
+    read: task,
+    empty: emptyTask,
+    toDraft: toTaskDraft,
+    check: findDraftProblems,
+    words: useWorkActWords(),
+    save: async (draft, version) =>
+      task === undefined
+        ? (await graph.run(addCaseTask, { caseId, key, task: toTaskInput(draft) })).addCaseTask
+        : (await graph.run(changeCaseTask, { taskId: task.id, version, task: toTaskInput(draft) }))
+            .changeCaseTask,
+    getSaved: (result) => result.task,
+    shownBy: listsOfTasks,
+    toast: () => (task ? words.taskChanged : words.taskAdded),
+    onSaved: onClose,
+  })
+  const { draft, set, newerRecord } = form
+  const people = useColleagues(newerRecord ?? task)
+  const change = (part: Partial<TaskDraft>) => set({ ...draft, ...part })
   return (
     <Dialog isOpen onClose={onClose} title={task ? words.changeTaskTitle : words.newTaskTitle}>
-      <Refusal
-        problem={problem}
-        rows={newer && toRows(toTaskDraft(newer), draft)}
-        onTake={() => newer && setDraft(toTaskDraft(newer))}
-      />
-      <Form
-        onSubmit={() => void submit()}
-        errors={wasSubmitted ? fieldErrors(findings, actWords.sentences) : {}}
-        fieldNames={{ title: words.title, assigneeId: words.assignee, dueOn: words.dueOn }}
-      >
+      <DraftForm form={form} show={show} onCancel={onClose}>
         <TextField
           name="title"
           label={words.title}
@@ -100,23 +77,16 @@ export function TaskDialog({ caseId, task, onClose }: TaskDialogProps) {
           autoComplete="off"
           width="phone"
         />
-        <div className="actions">
-          <Button type="submit" busy={isBusy && words.saving}>
-            {newer ? kit.saveDraft : words.save}
-          </Button>
-          <Button look="quiet" onPress={onClose}>
-            {kit.cancel}
-          </Button>
-        </div>
-      </Form>
+      </DraftForm>
     </Dialog>
   )
 
-  function toRows(saved: TaskDraft, mine: TaskDraft) {
+  function show({ title, assigneeId, dueOn }: TaskDraft) {
+    const assignee = people.find(({ value }) => value === assigneeId)
     return [
-      { name: words.title, saved: saved.title, draft: mine.title },
-      { name: words.assignee, saved: nameOf(saved.assigneeId), draft: nameOf(mine.assigneeId) },
-      { name: words.dueOn, saved: saved.dueOn, draft: mine.dueOn },
+      { field: 'title', name: words.title, value: title },
+      { field: 'assigneeId', name: words.assignee, value: assignee?.label ?? words.noOne },
+      { field: 'dueOn', name: words.dueOn, value: dueOn },
     ]
   }
 }

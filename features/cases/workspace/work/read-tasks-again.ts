@@ -1,7 +1,9 @@
 import { readAgain } from '#ui/graphql/hooks.ts'
 import { caseTasks, openTasks } from './work.operations.ts'
 
-/** The lists of a case and of Today. */
-export async function readTasksAgain(): Promise<void> {
-  await Promise.all([readAgain(caseTasks), readAgain(openTasks)])
+/** The queries of a case and of Today. */
+export const listsOfTasks = [caseTasks, openTasks] as const
+
+export function readTasksAgain(): Promise<void> {
+  return readAgain(...listsOfTasks)
 }

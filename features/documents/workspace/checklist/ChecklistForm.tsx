@@ -1,15 +1,11 @@
-import { useState } from 'react'
 import { Button } from '#ui/display/Button.tsx'
-import { toasts } from '#ui/feedback/toast-list.ts'
-import { Refusal } from '#ui/form/Refusal.tsx'
+import { DraftRefusal } from '#ui/form/draft/DraftForm.tsx'
+import { useDraftForm } from '#ui/form/draft/use-draft-form.ts'
 import { graph } from '#ui/graphql/graph.ts'
-import { readAgain } from '#ui/graphql/hooks.ts'
-import { useVersionedAct } from '#ui/graphql/use-versioned-act.ts'
 import { useWords } from '#ui/language/language.ts'
-import { useAskBeforeLeaving } from '#ui/navigation/ask-before-leaving.ts'
 import { kitWords } from '#ui/words.ts'
 import { ChecklistGroups } from './ChecklistGroups.tsx'
-import { countDifferences, isSameDraft, toDraft, toStandard } from './checklist-draft.ts'
+import { countDifferences, toDraft, toStandard } from './checklist-draft.ts'
 import {
   changeChecklistTemplate,
   checklistOfChapter,
@@ -24,57 +20,48 @@ export interface ChecklistFormProps {
 export function ChecklistForm({ read }: ChecklistFormProps) {
   const words = useWords(checklistWords)
   const kit = useWords(kitWords)
-  // What the person began to edit, until it is saved.
-  const [base, setBase] = useState(read)
-  const [draft, setDraft] = useState(() => toDraft(read.items))
-  const act = useVersionedAct(
-    { sentences: useWords(checklistSentences), trouble: words.trouble },
-    base,
-  )
-  const differences = countDifferences(base.items, draft)
-  useAskBeforeLeaving(!isSameDraft(draft, toDraft(base.items)))
-
-  async function save(): Promise<void> {
-    const { chapter } = base
-    const items = base.items.map(({ key, standard }) => ({
-      key,
-      requirement: draft[key] ?? standard,
-    }))
-    const result = await act.save(
-      async (version) =>
-        (await graph.run(changeChecklistTemplate, { chapter, version, items }))
-          .changeChecklistTemplate,
-      ({ template }) => template,
-    )
-    await readAgain(checklistOfChapter)
-    if (!result?.template) return
-    setBase(result.template)
-    setDraft(toDraft(result.template.items))
-    toasts.show({ tone: 'success', title: words.saved })
-  }
-
+  const sentences = useWords(checklistSentences)
+  const { chapter, items } = read
+  const form = useDraftForm({
+    read,
+    toDraft: (template) => toDraft(template.items),
+    check: () => [],
+    words: { sentences, trouble: words.trouble },
+    save: async (draft, version) =>
+      (
+        await graph.run(changeChecklistTemplate, {
+          ...{ chapter, version },
+          items: items.map(({ key, standard }) => ({ key, requirement: draft[key] ?? standard })),
+        })
+      ).changeChecklistTemplate,
+    getSaved: ({ template }) => template,
+    shownBy: [checklistOfChapter],
+    toast: () => words.saved,
+  })
+  const { draft, set, newer, isBusy, submit } = form
+  const differences = countDifferences(items, draft)
   return (
     <>
-      <Refusal
-        problem={act.problem}
-        rows={act.newer?.items.map(({ key, name, requirement, standard }) => ({
-          name,
-          saved: words.requirements[requirement],
-          draft: words.requirements[draft[key] ?? standard],
-        }))}
-        onTake={() => act.newer && setDraft(toDraft(act.newer.items))}
+      <DraftRefusal
+        form={form}
+        show={(requirements) =>
+          items.map(({ key, name, standard }) => ({
+            ...{ field: key, name },
+            value: words.requirements[requirements[key] ?? standard],
+          }))
+        }
       />
       <ChecklistGroups
-        items={base.items}
+        items={items}
         draft={draft}
-        onChange={(key, requirement) => setDraft({ ...draft, [key]: requirement })}
+        onChange={(key, requirement) => set({ ...draft, [key]: requirement })}
       />
       <div className="actions checklist-save">
-        <Button busy={act.isBusy && words.saving} onPress={() => void save()}>
-          {act.newer ? kit.saveDraft : words.save}
+        <Button busy={isBusy && kit.saving} onPress={submit}>
+          {newer ? kit.saveDraft : kit.save}
         </Button>
         {differences === 0 ? null : (
-          <Button look="quiet" onPress={() => setDraft(toStandard(base.items))}>
+          <Button look="quiet" onPress={() => set(toStandard(items))}>
             {words.reset}
           </Button>
         )}

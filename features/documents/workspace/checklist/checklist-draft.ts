@@ -19,10 +19,6 @@ export function countDifferences(items: readonly ChecklistItem[], draft: Checkli
   return items.filter(({ key, standard }) => draft[key] !== standard).length
 }
 
-export function isSameDraft(a: ChecklistDraft, b: ChecklistDraft): boolean {
-  return Object.keys(a).every((key) => a[key] === b[key])
-}
-
 export interface ItemGroup {
   /** Null for the categories without a folder. */
   readonly folder: string | null

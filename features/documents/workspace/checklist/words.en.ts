@@ -17,8 +17,6 @@ export const checklistWords = {
         ? '1 document differs from the product'
         : `${count} documents differ from the product`,
   reset: 'Back to the product’s list',
-  save: 'Save',
-  saving: 'Saving…',
   saved: 'New cases use this checklist.',
   onlyAdministrators: 'Only administrators can change this.',
   trouble: 'The checklist could not be saved. Try again.',

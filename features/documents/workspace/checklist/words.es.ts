@@ -20,8 +20,6 @@ export const checklistWords: Wording<typeof en.checklistWords> = {
         ? '1 documento difiere del producto'
         : `${count} documentos difieren del producto`,
   reset: 'Volver a la lista del producto',
-  save: 'Guardar',
-  saving: 'Guardando…',
   saved: 'Los casos nuevos usan esta lista.',
   onlyAdministrators: 'Solo los administradores pueden cambiar esto.',
   trouble: 'No se pudo guardar la lista. Intente otra vez.',

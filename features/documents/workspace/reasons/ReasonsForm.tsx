@@ -1,24 +1,16 @@
-import { useState } from 'react'
-import { languages, type Language } from '#lib/language.ts'
+import { languages } from '#lib/language.ts'
 import { freshKey } from '#ui/browser/chance.ts'
 import { Button } from '#ui/display/Button.tsx'
-import { toasts } from '#ui/feedback/toast-list.ts'
-import { fieldErrors } from '#ui/form/field-errors.ts'
-import { Form } from '#ui/form/Form.tsx'
-import { Refusal } from '#ui/form/Refusal.tsx'
+import { DraftForm } from '#ui/form/draft/DraftForm.tsx'
+import { useDraftForm } from '#ui/form/draft/use-draft-form.ts'
 import { TextField } from '#ui/form/TextField.tsx'
 import { graph } from '#ui/graphql/graph.ts'
-import { readAgain } from '#ui/graphql/hooks.ts'
-import { useVersionedAct } from '#ui/graphql/use-versioned-act.ts'
 import { useWords } from '#ui/language/language.ts'
-import { useAskBeforeLeaving } from '#ui/navigation/ask-before-leaving.ts'
-import { kitWords } from '#ui/words.ts'
 import {
   findReasonProblems,
   maxReasons,
   reasonFields,
   toReasonField,
-  type ReasonWords,
   type ReviewReason,
 } from '../../rules/reasons/review-reasons.ts'
 import {
@@ -42,113 +34,69 @@ export interface ReasonsFormProps {
 
 export function ReasonsForm({ read }: ReasonsFormProps) {
   const words = useWords(reasonWords)
-  const kit = useWords(kitWords)
   const sentences = useWords(reasonSentences)
-  // What the person began to edit, until it is saved.
-  const [base, setBase] = useState(read)
-  const act = useVersionedAct({ sentences, trouble: words.trouble }, base)
-  const [draft, setDraft] = useState(() => toDraft(read))
-  const [wasSubmitted, setWasSubmitted] = useState(false)
-  const findings = findReasonProblems(draft)
-  useAskBeforeLeaving(JSON.stringify(draft) !== JSON.stringify(toDraft(base)))
+  const form = useDraftForm({
+    read,
+    toDraft,
+    check: findReasonProblems,
+    words: { sentences, trouble: words.trouble },
+    save: async (draft, version) =>
+      (await graph.run(changeReviewReasons, { version, reasons: toInput(draft) }))
+        .changeReviewReasons,
+    getSaved: ({ reviewReasons }) => reviewReasons,
+    shownBy: [firmReviewReasons],
+    toast: () => words.saved,
+  })
+  const { draft, set } = form
 
-  async function submit(): Promise<void> {
-    setWasSubmitted(true)
-    if (findings.length > 0) return
-    const reasons = toInput(draft)
-    const result = await act.save(
-      async (version) =>
-        (await graph.run(changeReviewReasons, { version, reasons })).changeReviewReasons,
-      ({ reviewReasons }) => reviewReasons,
-    )
-    await readAgain(firmReviewReasons)
-    if (!result?.reviewReasons) return
-    setBase(result.reviewReasons)
-    setDraft(toDraft(result.reviewReasons))
-    setWasSubmitted(false)
-    toasts.show({ tone: 'success', title: words.saved })
+  function add(): void {
+    const key = freshKey()
+    set(addReason(draft, key))
+    focusSoon(headingId(key))
   }
 
-  const nameField = (position: number, language: Language, name: keyof ReasonWords) =>
-    `${words.reason(position)}: ${words.fieldOf(words.fields[name], words.languages[language])}`
-
-  return (
-    <>
-      <Refusal
-        problem={act.problem}
-        rows={act.newer && toRows(toDraft(act.newer))}
-        onTake={() => act.newer && setDraft(toDraft(act.newer))}
-      />
-      <div className="gap-medium">
-        <Form
-          onSubmit={() => void submit()}
-          errors={wasSubmitted ? fieldErrors(findings, sentences) : {}}
-          fieldNames={Object.fromEntries(
-            draft.flatMap(({ key }, index) =>
-              languages.flatMap((language) =>
-                reasonFields.map((name) => [
-                  toReasonField(key, language, name),
-                  nameField(index + 1, language, name),
-                ]),
-              ),
-            ),
-          )}
-        >
-          {draft.length === 0 ? <p className="soft">{words.none}</p> : null}
-          <div className="checklist-groups">
-            {draft.map((reason, index) => (
-              <Reason
-                key={reason.key}
-                reason={reason}
-                position={index + 1}
-                onChange={(changed) => setDraft(replaceReason(draft, changed))}
-                onRemove={() => {
-                  setDraft(removeReason(draft, reason.key))
-                  focusSoon('reasons')
-                }}
-              />
-            ))}
-          </div>
-          <div className="actions checklist-save">
-            <Button type="submit" busy={act.isBusy && words.saving}>
-              {act.newer ? kit.saveDraft : words.save}
-            </Button>
-            {draft.length < maxReasons ? (
-              <Button
-                look="second"
-                icon="plus"
-                onPress={() => {
-                  const key = freshKey()
-                  setDraft(addReason(draft, key))
-                  focusSoon(headingId(key))
-                }}
-              >
-                {words.add}
-              </Button>
-            ) : null}
-          </div>
-        </Form>
-      </div>
-    </>
-  )
-
-  /** Reasons that only one of the two has are compared with nothing. */
-  function toRows(saved: ReasonsDraft) {
-    const keys = [...new Set([...draft, ...saved].map(({ key }) => key))]
-    return keys.flatMap((key, index) =>
+  const show = (reasons: ReasonsDraft) =>
+    reasons.flatMap(({ key, texts }, index) =>
       languages.flatMap((language) =>
-        reasonFields.map((name) => {
-          const find = (reasons: ReasonsDraft) =>
-            reasons.find((reason) => reason.key === key)?.texts[language][name] ?? ''
-          return {
-            name: nameField(index + 1, language, name),
-            saved: find(saved),
-            draft: find(draft),
-          }
-        }),
+        reasonFields.map((name) => ({
+          field: toReasonField(key, language, name),
+          name: `${words.reason(index + 1)}: ${words.fieldOf(words.fields[name], words.languages[language])}`,
+          value: texts[language][name],
+        })),
       ),
     )
-  }
+  return (
+    <div className="gap-medium">
+      <DraftForm
+        form={form}
+        show={show}
+        isLong
+        actions={
+          draft.length < maxReasons ? (
+            <Button look="second" icon="plus" onPress={add}>
+              {words.add}
+            </Button>
+          ) : null
+        }
+      >
+        {draft.length === 0 ? <p className="soft">{words.none}</p> : null}
+        <div className="checklist-groups">
+          {draft.map((reason, index) => (
+            <Reason
+              key={reason.key}
+              reason={reason}
+              position={index + 1}
+              onChange={(changed) => set(replaceReason(draft, changed))}
+              onRemove={() => {
+                set(removeReason(draft, reason.key))
+                focusSoon('setting')
+              }}
+            />
+          ))}
+        </div>
+      </DraftForm>
+    </div>
+  )
 }
 
 const headingId = (key: string) => `reason-${key}`

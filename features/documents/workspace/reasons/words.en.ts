@@ -9,9 +9,6 @@ export const reasonWords = {
   add: 'Add a reason',
   remove: 'Remove',
   removeReason: (position: number) => `Remove: reason ${position}`,
-  onlyAdministrators: 'Only administrators can change this.',
-  save: 'Save',
-  saving: 'Saving…',
   saved: 'The reasons are saved.',
   trouble: 'The reasons could not be saved. Try again.',
 } as const

@@ -12,9 +12,6 @@ export const reasonWords: Wording<typeof en.reasonWords> = {
   add: 'Agregar un motivo',
   remove: 'Quitar',
   removeReason: (position) => `Quitar: motivo ${position}`,
-  onlyAdministrators: 'Solo los administradores pueden cambiar esto.',
-  save: 'Guardar',
-  saving: 'Guardando…',
   saved: 'Los motivos se guardaron.',
   trouble: 'No se pudieron guardar los motivos. Intente otra vez.',
 }

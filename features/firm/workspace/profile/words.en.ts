@@ -22,8 +22,6 @@ export const profileWords = {
   invitationMessage: 'Your words in each invitation',
   invitationMessageHint: 'A case can have words of its own instead.',
   invitationDays: 'Days that the link of an invitation works',
-  save: 'Save',
-  saving: 'Saving…',
   saved: 'The settings are saved.',
   trouble: 'That did not work. Check your connection and try again.',
 } as const

@@ -25,8 +25,6 @@ export const profileWords: Wording<typeof en.profileWords> = {
   invitationMessage: 'Sus palabras en cada invitación',
   invitationMessageHint: 'Un caso puede tener sus propias palabras.',
   invitationDays: 'Días que funciona el enlace de una invitación',
-  save: 'Guardar',
-  saving: 'Guardando…',
   saved: 'Los ajustes están guardados.',
   trouble: 'Eso no funcionó. Revise su conexión e inténtelo de nuevo.',
 }

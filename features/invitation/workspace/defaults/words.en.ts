@@ -5,8 +5,5 @@ export const defaultsWords = {
   questionnaireDaysHint: 'Counted from the invitation. Leave it empty for no deadline.',
   noDeadline: 'No deadline',
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
-  onlyAdministrators: 'Only administrators can change this.',
-  save: 'Save',
-  saving: 'Saving…',
   saved: 'New cases begin with this.',
 } as const

@@ -8,8 +8,5 @@ export const defaultsWords: Wording<typeof en.defaultsWords> = {
   questionnaireDaysHint: 'Se cuentan desde la invitación. Déjelo vacío si no hay fecha límite.',
   noDeadline: 'Sin fecha límite',
   days: (count) => (count === 1 ? '1 día' : `${count} días`),
-  onlyAdministrators: 'Solo los administradores pueden cambiarlo.',
-  save: 'Guardar',
-  saving: 'Guardando…',
   saved: 'Los casos nuevos empiezan con esto.',
 }

@@ -1,7 +1,4 @@
-import type { ReactNode } from 'react'
 import { states } from '#lib/states.ts'
-import type { FieldErrors } from '#ui/form/form-context.ts'
-import { Form } from '#ui/form/Form.tsx'
 import { Select } from '#ui/form/Select.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { useWords } from '#ui/language/language.ts'
@@ -9,15 +6,12 @@ import type { OfficeAddress } from '../rules/office.ts'
 import { listTimeZones } from './office-labels.ts'
 import { officeWords } from './words.ts'
 
-export interface OfficeFormProps {
+export interface OfficeFieldsProps {
   readonly draft: OfficeAddress
   readonly onChange: (draft: OfficeAddress) => void
-  readonly onSubmit: () => void
-  readonly errors: FieldErrors
-  readonly children: ReactNode
 }
 
-export function OfficeForm({ draft, onChange, onSubmit, errors, children }: OfficeFormProps) {
+export function OfficeFields({ draft, onChange }: OfficeFieldsProps) {
   const words = useWords(officeWords)
   const bind = (name: keyof OfficeAddress) => ({
     name,
@@ -30,19 +24,7 @@ export function OfficeForm({ draft, onChange, onSubmit, errors, children }: Offi
     spellCheck: false,
   })
   return (
-    <Form
-      onSubmit={onSubmit}
-      errors={errors}
-      fieldNames={{
-        street: words.street,
-        city: words.city,
-        state: words.state,
-        zip: words.zip,
-        phone: words.phone,
-        fax: words.faxName,
-        timeZone: words.timeZone,
-      }}
-    >
+    <>
       <TextField {...text('street')} label={words.street} />
       <TextField {...text('city')} label={words.city} />
       <div className="pair">
@@ -65,7 +47,6 @@ export function OfficeForm({ draft, onChange, onSubmit, errors, children }: Offi
         placeholder={words.choose}
         options={listTimeZones(draft.timeZone, words.timeZones)}
       />
-      {children}
-    </Form>
+    </>
   )
 }
