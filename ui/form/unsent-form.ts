@@ -1,6 +1,6 @@
 // A form whose values outlive a reload and the end of the session (spec: security#unsent-forms).
 import { useEffect, useEffectEvent, useState } from 'react'
-import { fittingDraft } from './fitting-draft.ts'
+import { fittingDraft } from './draft/fitting-draft.ts'
 import { tabMirror } from '../mirror/tab-mirror.ts'
 
 export interface UnsentForm {

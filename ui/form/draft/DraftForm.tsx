@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Button } from '../../display/Button.tsx'
 import { useWords } from '../../language/language.ts'
 import { kitWords } from '../../words.ts'
-import type { Difference } from '../Differences.tsx'
+import type { Difference } from './Differences.tsx'
 import { Form } from '../Form.tsx'
-import { Refusal } from '../Refusal.tsx'
+import { Refusal } from './Refusal.tsx'
 import type { DraftForm as State } from './use-draft-form.ts'
 
 /** A value of a draft as people read it. */

@@ -1,5 +1,5 @@
 import { monthDayYear } from '#lib/dates.ts'
-import type { Difference } from '#ui/form/Differences.tsx'
+import type { Difference } from '#ui/form/draft/Differences.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { toChange, type Stage, type StageDraft } from './stage-draft.ts'
 import { stageWords } from './words.ts'

@@ -12,7 +12,7 @@ import { getDetails, getInput } from '#features/account/portal/details-of-accoun
 import { creationStep } from '#features/account/rules/creation-step.ts'
 import { isUnchanged, type AccountDetails } from '#features/account/rules/account-details.ts'
 import { Button } from '#ui/display/Button.tsx'
-import { fittingDraft } from '#ui/form/fitting-draft.ts'
+import { fittingDraft } from '#ui/form/draft/fitting-draft.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import { getKey, useGraphQuery } from '#ui/graphql/hooks.ts'
 import { queryClient } from '#ui/graphql/query-client.ts'

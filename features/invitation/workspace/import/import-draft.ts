@@ -1,5 +1,5 @@
 // A list of clients to import: what was entered, and what the server said about it.
-import { fittingDraft } from '#ui/form/fitting-draft.ts'
+import { fittingDraft } from '#ui/form/draft/fitting-draft.ts'
 import type { ImportClientsMutation } from '../invitation.operations.ts'
 
 export type ImportedRow = ImportClientsMutation['importClients']['rows'][number]

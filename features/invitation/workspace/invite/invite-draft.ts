@@ -3,7 +3,7 @@ import { calendarDayAfter, monthDayYear, parseMonthDayYear } from '#lib/dates.ts
 import { mobileDigits } from '#lib/phone.ts'
 import type { Finding } from '#lib/problem.ts'
 import { isBlank } from '#lib/text.ts'
-import { fittingDraft } from '#ui/form/fitting-draft.ts'
+import { fittingDraft } from '#ui/form/draft/fitting-draft.ts'
 import type { CaseDefaults } from '../../rules/clients/case-defaults.ts'
 import {
   findNewClientProblems,

@@ -1,5 +1,5 @@
 // Stores the names of unsent files like an unsent form (spec: security#unsent-forms).
-import { fittingDraft } from '#ui/form/fitting-draft.ts'
+import { fittingDraft } from '#ui/form/draft/fitting-draft.ts'
 import type { Mirror } from '#ui/mirror/mirror.ts'
 import type { UnsentUpload } from './not-sent.ts'
 

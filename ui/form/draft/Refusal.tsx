@@ -1,7 +1,7 @@
-import { Button } from '../display/Button.tsx'
-import { Banner } from '../feedback/Banner.tsx'
-import { useWords } from '../language/language.ts'
-import { kitWords } from '../words.ts'
+import { Button } from '../../display/Button.tsx'
+import { Banner } from '../../feedback/Banner.tsx'
+import { useWords } from '../../language/language.ts'
+import { kitWords } from '../../words.ts'
 import { Differences, type Difference } from './Differences.tsx'
 
 export interface RefusalProps {

@@ -1,5 +1,5 @@
-import { useWords } from '../language/language.ts'
-import { kitWords } from '../words.ts'
+import { useWords } from '../../language/language.ts'
+import { kitWords } from '../../words.ts'
 
 export interface Difference {
   readonly name: string
