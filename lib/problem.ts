@@ -34,14 +34,28 @@ export class Problem extends Error {
   readonly code: string
   readonly kind: ProblemKind
   readonly params: ProblemParams
+  /** Fields of the result that are shown beside the refusal. */
+  readonly shown: Readonly<Record<string, unknown>> | undefined
   override readonly name = 'Problem'
 
-  constructor(code: string, entry: ProblemEntry, params: ProblemParams = {}, cause?: unknown) {
+  constructor(
+    code: string,
+    entry: ProblemEntry,
+    params: ProblemParams = {},
+    cause?: unknown,
+    shown?: Readonly<Record<string, unknown>>,
+  ) {
     super(fillIn(entry.text, params), cause === undefined ? undefined : { cause })
     this.code = code
     this.kind = entry.kind
     this.params = params
+    this.shown = shown
   }
+}
+
+/** A colleague changed the record first. The result shows it as it is now. */
+export function outdated({ code, kind, message, params }: Problem, shown: object): Problem {
+  return new Problem(code, { kind, text: message }, params, undefined, { ...shown })
 }
 
 /** Used as `throw problem('account.too-common')`. An unknown code is a compile error. */

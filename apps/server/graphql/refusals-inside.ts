@@ -39,6 +39,7 @@ function refusedAnswer(
     throw new Error(`${result.name} has success, and no place for a refusal`)
   return (refusal) => ({
     ...emptyFields(result),
+    ...refusal.shown,
     success: false,
     [words]: refusal.message,
     ...refusalFacts(refusal),

@@ -3,11 +3,12 @@ import type {
   CaseReminders,
   ReminderSchedule as ContractSchedule,
 } from '#contract/workspace.generated.ts'
+import { changeFirmSetting } from '#features/staff/server/change-firm-setting.ts'
 import { requirePermission } from '#features/staff/server/require-permission.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { calendarDay, isCalendarDay } from '#lib/dates.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
-import type { FirmTx } from '#ports/database.ts'
+import type { Db, FirmTx } from '#ports/database.ts'
 import { planReminder } from '../../rules/reminders/reminder-plan.ts'
 import {
   defaultSchedule,
@@ -27,13 +28,7 @@ import {
 } from './automatic-reminders.store.ts'
 import { toReminderFacts } from './reminder-facts.ts'
 
-/** `isOutdated` when a colleague changed the schedule first. Nothing is written then. */
-export interface ChangeScheduleResult {
-  readonly isOutdated: boolean
-  readonly schedule: ContractSchedule
-}
-
-/** The same for the pause of a case. */
+/** `isOutdated` when a colleague changed the pause first. Nothing is written then. */
 export interface ChangePauseResult {
   readonly isOutdated: boolean
   readonly reminders: CaseReminders
@@ -47,40 +42,33 @@ export interface ChangePauseInput {
   readonly until: string | null | undefined
 }
 
-export async function readSchedule(
+export function readSchedule(
   deps: ClientsDeps,
   { firmId }: StaffViewer,
 ): Promise<ContractSchedule> {
-  const stored = await findSchedule(deps.workspaceDatabase.forFirm(firmId).db, firmId)
-  return stored ?? { ...defaultSchedule, version: 0 }
+  return readStored(deps.workspaceDatabase.forFirm(firmId).db, firmId)
 }
 
-export async function changeSchedule(
+export function changeSchedule(
   deps: ClientsDeps,
   viewer: StaffViewer,
   { version, schedule }: { readonly version: number; readonly schedule: ReminderSchedule },
-): Promise<ChangeScheduleResult> {
-  requirePermission(deps, viewer, 'firm-settings')
-  const [finding] = findScheduleProblems(schedule)
-  if (finding) throw problem(finding.code, finding.params)
+) {
   const { firmId } = viewer
-  return deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
-    const isOutdated = !(await saveSchedule(tx, firmId, version, schedule))
-    if (!isOutdated)
-      await deps.audit.record(
-        {
-          event: 'firm.reminders-changed',
-          outcome: 'done',
-          ...getStaffActor(viewer),
-          object: firmId,
-        },
-        tx,
-      )
-    return {
-      isOutdated,
-      schedule: (await findSchedule(tx, firmId)) ?? { ...defaultSchedule, version: 0 },
-    }
+  return changeFirmSetting(deps, viewer, {
+    event: 'firm.reminders-changed',
+    check() {
+      const [finding] = findScheduleProblems(schedule)
+      if (finding) throw problem(finding.code, finding.params)
+    },
+    save: (tx) => saveSchedule(tx, firmId, version, schedule),
+    read: async (tx) => ({ schedule: await readStored(tx, firmId) }),
+    refusal: () => problem('cases.schedule-changed'),
   })
+}
+
+async function readStored(db: Db, firmId: string): Promise<ContractSchedule> {
+  return (await findSchedule(db, firmId)) ?? { ...defaultSchedule, version: 0 }
 }
 
 export async function readCaseReminders(

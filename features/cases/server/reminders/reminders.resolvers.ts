@@ -17,12 +17,7 @@ export function remindersResolvers(deps: ClientsDeps) {
       caseReminders: (_, { caseId }, { viewer }) => readCaseReminders(deps, viewer, caseId),
     },
     Mutation: {
-      changeReminderSchedule: async (_, input, { viewer }) => {
-        const { isOutdated, schedule } = await changeSchedule(deps, viewer, input)
-        return isOutdated
-          ? { ...getRefusal(problem('cases.schedule-changed')), schedule }
-          : { success: true, schedule }
-      },
+      changeReminderSchedule: (_, input, { viewer }) => changeSchedule(deps, viewer, input),
       pauseCaseReminders: async (_, { until, ...key }, { viewer }) =>
         toResult(await changePause(deps, viewer, { ...key, until: until ?? null })),
       resumeCaseReminders: async (_, key, { viewer }) =>

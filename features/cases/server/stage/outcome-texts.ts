@@ -4,9 +4,9 @@ import type {
   OutcomeTexts as ContractTexts,
   OutcomeWordsInput,
 } from '#contract/workspace.generated.ts'
-import { requirePermission } from '#features/staff/server/require-permission.ts'
+import { changeFirmSetting } from '#features/staff/server/change-firm-setting.ts'
 import { languages } from '#lib/language.ts'
-import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
+import type { StaffViewer } from '#lib/viewer.ts'
 import type { Db } from '#ports/database.ts'
 import { getOutcomeWords } from '../../rules/case-words.ts'
 import {
@@ -29,12 +29,6 @@ export interface ChangeOutcomeTextsInput {
   readonly texts: readonly OutcomeWordsInput[] | null
 }
 
-/** `isOutdated` when a colleague changed the words first. Nothing is written then. */
-export interface ChangeOutcomeTextsResult {
-  readonly isOutdated: boolean
-  readonly outcomeTexts: ContractTexts | null
-}
-
 /** In the order of the outcomes. */
 export async function readOutcomeTexts(
   deps: ClientsDeps,
@@ -43,25 +37,22 @@ export async function readOutcomeTexts(
   return read(deps.workspaceDatabase.forFirm(firmId).db, firmId)
 }
 
-export async function changeOutcomeTexts(
+export function changeOutcomeTexts(
   deps: ClientsDeps,
   viewer: StaffViewer,
   { outcome, version, texts }: ChangeOutcomeTextsInput,
-): Promise<ChangeOutcomeTextsResult> {
-  requirePermission(deps, viewer, 'firm-settings')
+) {
   const { firmId } = viewer
-  const stored = texts === null ? null : toStoredTexts(readTexts(texts))
-  return deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
-    const row = { firmId, outcome: toStoredOutcome(outcome), texts: stored, version }
-    const isOutdated = !(await saveOutcomeTexts(tx, row))
-    if (!isOutdated) {
-      const actor = getStaffActor(viewer)
-      const details = { ...actor.details, outcome: row.outcome }
-      const entry = { event: 'firm.outcome-texts-changed', outcome: 'done' } as const
-      await deps.audit.record({ ...entry, ...actor, object: firmId, details }, tx)
-    }
-    const current = await read(tx, firmId)
-    return { isOutdated, outcomeTexts: current.find((each) => each.outcome === outcome) ?? null }
+  const row = { firmId, outcome: toStoredOutcome(outcome), version }
+  return changeFirmSetting(deps, viewer, {
+    event: 'firm.outcome-texts-changed',
+    details: { outcome: row.outcome },
+    check: () => (texts === null ? null : toStoredTexts(readTexts(texts))),
+    save: (tx, stored) => saveOutcomeTexts(tx, { ...row, texts: stored }),
+    read: async (tx) => ({
+      outcomeTexts: (await read(tx, firmId)).find((each) => each.outcome === outcome) ?? null,
+    }),
+    refusal: () => problem('cases.outcome-texts-changed'),
   })
 }
 

@@ -1,8 +1,6 @@
 import type { Resolvers } from '#contract/workspace.generated.ts'
 import { getRefusal } from '#lib/problem.ts'
 import { problem } from '../../rules/firm-problems.ts'
-import { problem as textsProblem } from '../../rules/status/outcome-texts.ts'
-import { problem as timelineProblem } from '../../rules/status/timeline-texts.ts'
 import { archiveCase, readArchive, restoreCase } from './archive-case.ts'
 import { changeChapter, type ChapterDeps } from './change-chapter.ts'
 import { changeStage, previewStage } from './change-stage.ts'
@@ -44,21 +42,9 @@ export function stageResolvers(deps: ChapterDeps) {
         success: true,
         archive: await restoreCase(deps, viewer, caseId),
       }),
-      changeOutcomeTexts: async (_, { texts = null, ...input }, { viewer }) => {
-        const { isOutdated, outcomeTexts } = await changeOutcomeTexts(deps, viewer, {
-          ...input,
-          texts,
-        })
-        return isOutdated
-          ? { ...getRefusal(textsProblem('cases.outcome-texts-changed')), outcomeTexts }
-          : { success: true, outcomeTexts }
-      },
-      changeTimelineTexts: async (_, input, { viewer }) => {
-        const { isOutdated, timelineTexts } = await changeTimelineTexts(deps, viewer, input)
-        return isOutdated
-          ? { ...getRefusal(timelineProblem('cases.timeline-texts-changed')), timelineTexts }
-          : { success: true, timelineTexts }
-      },
+      changeOutcomeTexts: (_, { texts = null, ...input }, { viewer }) =>
+        changeOutcomeTexts(deps, viewer, { ...input, texts }),
+      changeTimelineTexts: (_, input, { viewer }) => changeTimelineTexts(deps, viewer, input),
     },
   } satisfies Resolvers
 }

@@ -4,9 +4,9 @@ import type {
   StepWordsInput,
   TimelineTexts as ContractTexts,
 } from '#contract/workspace.generated.ts'
-import { requirePermission } from '#features/staff/server/require-permission.ts'
+import { changeFirmSetting } from '#features/staff/server/change-firm-setting.ts'
 import { languages, type Language } from '#lib/language.ts'
-import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
+import type { StaffViewer } from '#lib/viewer.ts'
 import type { Db } from '#ports/database.ts'
 import { timelineEntryIn } from '../../rules/case-words.ts'
 import {
@@ -30,12 +30,6 @@ export interface ChangeTimelineTextsInput {
   readonly steps: readonly StepTextsInput[]
 }
 
-/** `isOutdated` when a colleague changed the words first. Nothing is written then. */
-export interface ChangeTimelineTextsResult {
-  readonly isOutdated: boolean
-  readonly timelineTexts: ContractTexts
-}
-
 const maxHistory = 20
 
 export function readTimelineTexts(
@@ -45,25 +39,25 @@ export function readTimelineTexts(
   return read(deps.workspaceDatabase.forFirm(firmId).db, firmId)
 }
 
-export async function changeTimelineTexts(
+export function changeTimelineTexts(
   deps: ClientsDeps,
   viewer: StaffViewer,
   { version, steps }: ChangeTimelineTextsInput,
-): Promise<ChangeTimelineTextsResult> {
-  requirePermission(deps, viewer, 'firm-settings')
-  const { firmId, staffId } = viewer
-  const stored = toStoredSteps(readSteps(steps))
-  return deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
-    const [newest] = await listTimelineVersions(tx, firmId, 1)
-    const row = { firmId, version: version + 1, steps: stored, changedBy: staffId }
-    const isOutdated = (newest?.version ?? 0) !== version || !(await insertTimelineVersion(tx, row))
-    if (!isOutdated) {
-      const actor = getStaffActor(viewer)
-      const entry = { event: 'firm.timeline-texts-changed', outcome: 'done' } as const
-      const details = { ...actor.details, version: version + 1 }
-      await deps.audit.record({ ...entry, ...actor, object: firmId, details }, tx)
-    }
-    return { isOutdated, timelineTexts: await read(tx, firmId) }
+) {
+  const { firmId, staffId: changedBy } = viewer
+  const next = { firmId, version: version + 1, changedBy }
+  return changeFirmSetting(deps, viewer, {
+    event: 'firm.timeline-texts-changed',
+    details: { version: next.version },
+    check: () => toStoredSteps(readSteps(steps)),
+    async save(tx, stored) {
+      const [newest] = await listTimelineVersions(tx, firmId, 1)
+      return (
+        (newest?.version ?? 0) === version && insertTimelineVersion(tx, { ...next, steps: stored })
+      )
+    },
+    read: async (tx) => ({ timelineTexts: await read(tx, firmId) }),
+    refusal: () => problem('cases.timeline-texts-changed'),
   })
 }
 

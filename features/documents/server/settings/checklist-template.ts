@@ -6,11 +6,11 @@ import type {
 } from '#contract/workspace.generated.ts'
 import type { ClientsDeps } from '#features/cases/server/clients/deps.ts'
 import { getColleague, listColleagues } from '#features/cases/server/work/colleagues.ts'
-import { requirePermission } from '#features/staff/server/require-permission.ts'
-import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
+import { changeFirmSetting } from '#features/staff/server/change-firm-setting.ts'
+import type { StaffViewer } from '#lib/viewer.ts'
 import type { Db } from '#ports/database.ts'
 import type { Chapter } from '../../rules/categories/category-kind.ts'
-import { listEntries, toTemplate } from '../../rules/checklist/checklist-template.ts'
+import { listEntries, problem, toTemplate } from '../../rules/checklist/checklist-template.ts'
 import { templateByKey } from '../../rules/category-template/category-template.ts'
 import { categoryNameIn } from '../../rules/category-template/category-words.ts'
 import type { Requirement } from '../../rules/records.ts'
@@ -21,12 +21,6 @@ export interface ChangeChecklistInput {
   /** The version that was read. */
   readonly version: number
   readonly items: readonly ChecklistItemInput[]
-}
-
-/** `isOutdated` when a colleague changed it first. Nothing is written then. */
-export interface ChangeChecklistResult {
-  readonly isOutdated: boolean
-  readonly template: ContractTemplate
 }
 
 const maxHistory = 20
@@ -49,32 +43,30 @@ export function readChecklist(
   return read(deps.workspaceDatabase.forFirm(viewer.firmId).db, viewer, chapter)
 }
 
-export async function changeChecklist(
+export function changeChecklist(
   deps: ClientsDeps,
   viewer: StaffViewer,
   { chapter, version, items }: ChangeChecklistInput,
-): Promise<ChangeChecklistResult> {
-  requirePermission(deps, viewer, 'firm-settings')
-  const { firmId, staffId } = viewer
-  const requirements = toTemplate(
-    chapter,
-    items.map(({ key, requirement }) => ({ key, requirement: storedRequirements[requirement] })),
-  )
-  return deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
-    const [newest] = await listVersions(tx, { firmId, chapter }, 1)
-    const isOutdated =
-      (newest?.version ?? 0) !== version ||
-      !(await insertVersion(tx, {
-        ...{ firmId, chapter, version: version + 1 },
-        ...{ requirements, changedBy: staffId },
-      }))
-    if (!isOutdated) {
-      const actor = getStaffActor(viewer)
-      const details = { ...actor.details, chapter, version: version + 1 }
-      const entry = { event: 'firm.checklist-changed', outcome: 'done' } as const
-      await deps.audit.record({ ...entry, ...actor, object: firmId, details }, tx)
-    }
-    return { isOutdated, template: await read(tx, viewer, chapter) }
+) {
+  const { firmId, staffId: changedBy } = viewer
+  const next = { firmId, chapter, version: version + 1, changedBy }
+  return changeFirmSetting(deps, viewer, {
+    event: 'firm.checklist-changed',
+    details: { chapter, version: next.version },
+    check: () =>
+      toTemplate(
+        chapter,
+        items.map(({ key, requirement }) => ({
+          key,
+          requirement: storedRequirements[requirement],
+        })),
+      ),
+    async save(tx, requirements) {
+      const [newest] = await listVersions(tx, { firmId, chapter }, 1)
+      return (newest?.version ?? 0) === version && insertVersion(tx, { ...next, requirements })
+    },
+    read: async (tx) => ({ template: await read(tx, viewer, chapter) }),
+    refusal: () => problem('documents.checklist-changed'),
   })
 }
 

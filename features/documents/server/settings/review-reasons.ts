@@ -6,9 +6,9 @@ import type {
 import { toContractLanguage } from '#features/cases/server/clients/client-rows.ts'
 import type { ClientsDeps } from '#features/cases/server/clients/deps.ts'
 import { getColleague, listColleagues } from '#features/cases/server/work/colleagues.ts'
-import { requirePermission } from '#features/staff/server/require-permission.ts'
+import { changeFirmSetting } from '#features/staff/server/change-firm-setting.ts'
 import { languages, type Language } from '#lib/language.ts'
-import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
+import type { StaffViewer } from '#lib/viewer.ts'
 import type { Db } from '#ports/database.ts'
 import {
   areReasons,
@@ -27,37 +27,31 @@ export interface ChangeReasonsInput {
   readonly reasons: readonly ReviewReasonInput[]
 }
 
-/** `isOutdated` when a colleague changed them first. Nothing is written then. */
-export interface ChangeReasonsResult {
-  readonly isOutdated: boolean
-  readonly reviewReasons: ContractReasons
-}
-
 const maxHistory = 20
 
 export function readReasons(deps: ClientsDeps, { firmId }: StaffViewer): Promise<ContractReasons> {
   return read(deps.workspaceDatabase.forFirm(firmId).db, firmId)
 }
 
-export async function changeReasons(
+export function changeReasons(
   deps: ClientsDeps,
   viewer: StaffViewer,
   { version, reasons }: ChangeReasonsInput,
-): Promise<ChangeReasonsResult> {
-  requirePermission(deps, viewer, 'firm-settings')
-  const { firmId, staffId } = viewer
-  const stored = toStoredReasons(checkReasons(reasons.map(toReason)))
-  return deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
-    const [newest] = await listReasonVersions(tx, firmId, 1)
-    const row = { firmId, version: version + 1, reasons: stored, changedBy: staffId }
-    const isOutdated = (newest?.version ?? 0) !== version || !(await insertReasonsVersion(tx, row))
-    if (!isOutdated) {
-      const actor = getStaffActor(viewer)
-      const entry = { event: 'firm.review-reasons-changed', outcome: 'done' } as const
-      const details = { ...actor.details, version: version + 1 }
-      await deps.audit.record({ ...entry, ...actor, object: firmId, details }, tx)
-    }
-    return { isOutdated, reviewReasons: await read(tx, firmId) }
+) {
+  const { firmId, staffId: changedBy } = viewer
+  const next = { firmId, version: version + 1, changedBy }
+  return changeFirmSetting(deps, viewer, {
+    event: 'firm.review-reasons-changed',
+    details: { version: next.version },
+    check: () => toStoredReasons(checkReasons(reasons.map(toReason))),
+    async save(tx, stored) {
+      const [newest] = await listReasonVersions(tx, firmId, 1)
+      return (
+        (newest?.version ?? 0) === version && insertReasonsVersion(tx, { ...next, reasons: stored })
+      )
+    },
+    read: async (tx) => ({ reviewReasons: await read(tx, firmId) }),
+    refusal: () => problem('documents.reasons-changed'),
   })
 }
 

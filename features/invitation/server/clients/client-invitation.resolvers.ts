@@ -90,15 +90,11 @@ export function clientInvitationResolvers(deps: InviteClientsDeps) {
         await removeSpouseFromCase(deps, viewer, { participantId, hasAccount })
         return { success: true }
       },
-      changeCaseDefaults: async (_, { version, defaults: input }, { viewer }) => {
-        const { isOutdated, defaults } = await changeDefaults(deps, viewer, {
+      changeCaseDefaults: (_, { version, defaults: input }, { viewer }) =>
+        changeDefaults(deps, viewer, {
           version,
           defaults: { ...input, questionnaireDays: input.questionnaireDays ?? null },
-        })
-        return isOutdated
-          ? { ...getRefusal(problem('invite.defaults-changed')), defaults }
-          : { success: true, defaults }
-      },
+        }),
       importClients: (_, input, { viewer }) => importClients(deps, viewer, input),
     },
   } satisfies Resolvers
