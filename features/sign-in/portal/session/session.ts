@@ -182,16 +182,27 @@ export async function endIdleSession(page: string): Promise<void> {
   await signOffOnServer('time-out')
 }
 
-/** Returns false when the server is unreachable. Sends only the cookie, to avoid a renewal. */
+/** The login page waits for it, and says after ten seconds that it has not loaded. */
+const maxSignOffMs = 8000
+
+/**
+ * Returns false when the server is unreachable or takes too long: the sign-off stays due, and its
+ * response can no longer end a login that begins now. Sends only the cookie, to avoid a renewal.
+ */
 async function signOffOnServer(cause: SignOffCause = 'person'): Promise<boolean> {
   storeSignOffDue(cause)
+  const late = new AbortController()
+  const alarm = setTimeout(() => late.abort(), maxSignOffMs)
   try {
-    const options = { anonymous: true, once: true, background: cause === 'time-out' }
+    const background = cause === 'time-out'
+    const options = { anonymous: true, once: true, background, signal: late.signal }
     await graph.run(signOffOperation, {}, options)
     forgetSignOffDue()
     return true
   } catch {
     return false
+  } finally {
+    clearTimeout(alarm)
   }
 }
 
