@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { Banner } from '../feedback/Banner.tsx'
 import { Button } from '../display/Button.tsx'
 import { useWords } from '../language/language.ts'
+import { NotShown } from './NotShown.tsx'
 import { openPdf, type OpenPdf, type PdfFailure } from './open-pdf.ts'
 import { PdfPage } from './PdfPage.tsx'
 import { PreviewFrame, type PreviewTools } from './PreviewFrame.tsx'
@@ -40,18 +40,20 @@ function OneTry({
     case undefined:
       return <p role="status">{words.opening}</p>
     case 'password':
-      return <Banner tone="note" title={words.needsPassword} />
+      return <NotShown title={words.needsPassword} action={tools.whenNotShown} />
     case 'damaged':
-      return <Banner tone="note" title={words.damaged} />
+      return <NotShown title={words.damaged} action={tools.whenNotShown} />
     case 'too-large':
-      return <Banner tone="note" title={words.tooLarge} />
+      return (
+        <NotShown title={words.tooLarge} hint={words.tooLargeHint} action={tools.whenNotShown} />
+      )
     case 'unavailable': {
       const again = (
         <Button look="second" small icon="arrow-clockwise" onPress={onAgain}>
           {words.tryAgain}
         </Button>
       )
-      return <Banner tone="note" title={words.unavailable} action={again} />
+      return <NotShown title={words.unavailable} action={again} />
     }
     default:
       return <Pages name={name} {...opened} {...tools} />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Banner } from '../feedback/Banner.tsx'
 import { useWords } from '../language/language.ts'
+import { NotShown } from './NotShown.tsx'
 import { PreviewFrame, type PreviewTools } from './PreviewFrame.tsx'
 import { toUpright, turnUpright } from './upright.ts'
 import { useObjectUrl } from './use-object-url.ts'
@@ -29,7 +29,8 @@ export function PicturePreview({ file, name, orientation, ...tools }: PicturePre
   }, [size, onShown])
   if (measured === undefined || measured.address !== address)
     return <p role="status">{words.opening}</p>
-  if (measured.size === undefined) return <Banner tone="note" title={words.damaged} />
+  if (measured.size === undefined)
+    return <NotShown title={words.damaged} action={tools.whenNotShown} />
   const { width, height } = measured.size
   if ((orientation === null || orientation === 1) && quarterTurns === 0) {
     return (

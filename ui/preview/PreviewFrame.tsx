@@ -30,6 +30,8 @@ export interface PreviewTools {
   readonly handle?: Ref<ViewerHandle>
   /** More buttons of the bar. */
   readonly tools?: ReactNode
+  /** What to do with a file that cannot be shown. */
+  readonly whenNotShown?: ReactNode
   /** The file can be seen. */
   readonly onShown?: () => void
 }

@@ -8,8 +8,8 @@ export const previewWords = {
   zoomOut: 'Zoom out',
   needsPassword: 'This PDF needs a password, so it cannot be shown here.',
   damaged: 'This file cannot be shown. It may be damaged.',
-  tooLarge:
-    'This file is too large to be shown here. It may have too many pages, or a picture with too many pixels.',
+  tooLarge: 'This file is too large to be shown here.',
+  tooLargeHint: 'It may have too many pages, or a picture with too many pixels.',
   unavailable: 'The file could not be opened right now.',
   tryAgain: 'Try again',
   pageUnreadable: 'This page cannot be shown. It may be damaged.',

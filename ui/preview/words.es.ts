@@ -11,8 +11,8 @@ export const previewWords: Wording<typeof en.previewWords> = {
   zoomOut: 'Alejar',
   needsPassword: 'Este PDF necesita una contraseña, por eso no se puede mostrar aquí.',
   damaged: 'No se puede mostrar este archivo. Puede que esté dañado.',
-  tooLarge:
-    'Este archivo es demasiado grande para mostrarlo aquí. Puede que tenga demasiadas páginas, o una imagen con demasiados píxeles.',
+  tooLarge: 'Este archivo es demasiado grande para mostrarlo aquí.',
+  tooLargeHint: 'Puede que tenga demasiadas páginas, o una imagen con demasiados píxeles.',
   unavailable: 'En este momento no se pudo abrir el archivo.',
   tryAgain: 'Reintentar',
   pageUnreadable: 'No se puede mostrar esta página. Puede que esté dañada.',

@@ -36,24 +36,23 @@ export interface StagedFileProps {
 }
 
 export function StagedFile(props: StagedFileProps) {
-  const { document, onSave } = props
+  const { document } = props
   const words = useWords(reviewWords)
   const kind = previewKind(document.name)
   if (document.fileState === 'CHECKING') return <Notice tone="wait" title={words.checking} />
   if (document.fileState === 'UNUSABLE') return <Notice tone="bad" title={words.unusable} />
   if (kind === undefined)
-    return (
-      <Notice
-        tone="note"
-        title={words.notShown}
-        action={
-          <Button look="second" icon="download-simple" onPress={onSave}>
-            {words.save}
-          </Button>
-        }
-      />
-    )
+    return <Notice tone="note" title={words.notShown} action={<SaveButton {...props} />} />
   return <ShownFile {...props} kind={kind} />
+}
+
+function SaveButton({ onSave }: Pick<StagedFileProps, 'onSave'>) {
+  const words = useWords(reviewWords)
+  return (
+    <Button look="second" icon="download-simple" onPress={onSave}>
+      {words.save}
+    </Button>
+  )
 }
 
 interface NoticeProps {
@@ -94,7 +93,7 @@ function ShownFile(props: StagedFileProps & { readonly kind: PreviewKind }) {
   )
   if (file === undefined) return loading
   const preview: PreviewTools = {
-    ...{ quarterTurns, tools, onShown },
+    ...{ quarterTurns, tools, onShown, whenNotShown: <SaveButton {...props} /> },
     ...(handle === undefined ? {} : { handle }),
   }
   return (
