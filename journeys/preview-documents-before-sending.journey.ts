@@ -14,8 +14,8 @@ import {
 } from './test-documents.ts'
 import { docxFile, jpegPicture, pdfFile, type PickedFile } from './test-files.ts'
 import { enter } from './test-log-in.ts'
-import { arriveAt, openCategory, person } from './test-people.ts'
-import { checkScreen } from './test-screen.ts'
+import { arriveAt, expectFocus, openCategory, person } from './test-people.ts'
+import { checkScreen, skipSecondPress } from './test-screen.ts'
 import { computer, phone, sizes, type ScreenSize } from './test-sizes.ts'
 import { openStage } from './test-stage.ts'
 
@@ -194,6 +194,11 @@ test('a wrong ending is put right, and a PDF with a password is named before it 
   await enter(stage, page, person('rosa'), '/login')
   await openCategory(page, folder, category)
   const dialog = await openUpload(page)
+  // Preparing a picture takes the button away that was pressed.
+  const heic = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1')
+  await chooseFiles(page, [{ name: 'iphone.jpg', mimeType: 'image/jpeg', buffer: heic }])
+  await expectFocus(dialog.getByRole('alert').filter({ hasText: 'iphone.jpg' }))
+  await skipSecondPress(page)
   const toPicture = async (name: string, type: 'image/png' | 'image/webp') => ({
     ...{ name, mimeType: 'image/jpeg' },
     buffer: await jpegPicture(page, 64, type),
@@ -208,6 +213,7 @@ test('a wrong ending is put right, and a PDF with a password is named before it 
   for (const name of ['screenshot.png', 'from the web.jpg'])
     await dialog.getByRole('button', { name: `View ${name}` }).waitFor()
   await dialog.getByText('The firm cannot open locked.pdf without its password').waitFor()
+  await dialog.getByText('Needs a password').waitFor()
   await checkScreen(page, '127-a-locked-pdf')
   await dialog.getByRole('button', { name: 'Remove locked.pdf' }).click()
   await dialog.getByText('2 of 50 files').waitFor()

@@ -52,7 +52,7 @@ export function StartStep({
   )
   return (
     <>
-      <NotAddedNote notAdded={notAdded} />
+      <NotAddedNote notAdded={notAdded} takesFocus />
       <div className="stack">
         {preparing > 0 ? (
           <p className="row" role="status">

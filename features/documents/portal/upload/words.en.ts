@@ -68,7 +68,11 @@ export const uploadWords = {
   interrupted: (count: number) =>
     `The connection was interrupted. ${count === 1 ? '1 file was' : `${count} files were`} not sent. Nothing is lost.`,
   notWhileSending: 'Your files are still being sent. You can add more when they are done.',
-  locked: (names: string) => `The firm cannot open ${names} without its password`,
+  needsPassword: (size: string) => `${size}. Needs a password`,
+  locked: (count: number, name: string) =>
+    count === 1
+      ? `The firm cannot open ${name} without its password`
+      : `The firm cannot open ${count} of these files without their passwords`,
   lockedHint: (count: number) =>
     `Please add ${count === 1 ? 'a copy' : 'copies'} without a password instead. Often you can open the file and print it, and choose “Save as PDF” as the printer.`,
   filled: (files: number, bytes: string) => `${files} of 50 files, ${bytes} of 95 MB.`,

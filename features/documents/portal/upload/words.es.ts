@@ -70,7 +70,11 @@ export const uploadWords: Wording<typeof en.uploadWords> = {
   interrupted: (count) =>
     `La conexión se interrumpió. ${count === 1 ? '1 archivo no se envió' : `${count} archivos no se enviaron`}. No se perdió nada.`,
   notWhileSending: 'Todavía se están enviando sus archivos. Podrá agregar más cuando terminen.',
-  locked: (names) => `El bufete no puede abrir ${names} sin su contraseña`,
+  needsPassword: (size) => `${size}. Necesita contraseña`,
+  locked: (count, name) =>
+    count === 1
+      ? `El bufete no puede abrir ${name} sin su contraseña`
+      : `El bufete no puede abrir ${count} de estos archivos sin sus contraseñas`,
   lockedHint: (count) =>
     `Por favor, agregue ${count === 1 ? 'una copia' : 'copias'} sin contraseña. Muchas veces puede abrir el archivo, imprimirlo y elegir “Guardar como PDF” como impresora.`,
   filled: (files, bytes) => `${files} de 50 archivos, ${bytes} de 95 MB.`,

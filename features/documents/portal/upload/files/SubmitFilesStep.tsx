@@ -121,10 +121,11 @@ export function SubmitFilesStep(props: SubmitFilesStepProps) {
 function LockedNote({ items }: Pick<SubmitFilesStepProps, 'items'>) {
   const words = useWords(uploadWords)
   const locked = items.filter((item) => item.needsPassword === true && !hasArrived(item))
-  if (locked.length === 0) return null
+  const [first] = locked
+  if (first === undefined) return null
   return (
     <div className="dialog-notice">
-      <Banner tone="wait" title={words.locked(locked.map(({ name }) => name).join(', '))}>
+      <Banner tone="wait" title={words.locked(locked.length, first.name)}>
         <p>{words.lockedHint(locked.length)}</p>
       </Banner>
     </div>

@@ -31,7 +31,7 @@ export function UploadRow(props: UploadRowProps) {
   const { formatSize } = useFormats()
   const { name, status, file, sentBytes, problem } = item
   const details: Readonly<Record<FileStatus, (size: string) => string>> = {
-    ready: words.ready,
+    ready: item.needsPassword === true ? words.needsPassword : words.ready,
     waiting: words.waiting,
     sending: words.sendingOne,
     submitted: words.submitted,
