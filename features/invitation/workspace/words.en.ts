@@ -101,8 +101,8 @@ export const importWords = {
   fileTooLarge: 'This file is too large. Divide it into lists of at most 300 rows.',
   fileUnreadable: 'We could not read this file. Save it as CSV and choose it again.',
   isFromMac: 'Please check the accents in this list',
-  areAccentsRight: (read: string, otherwise: string) =>
-    `The list seems to come from a Mac, so we read: ${read}. The other reading is: ${otherwise}.`,
+  readAsMac: (words: string) => `The list seems to come from a Mac. We read: ${words}`,
+  readAsWindows: (words: string) => `The other reading is: ${words}`,
   accentsAreRight: 'The accents are right',
   useOtherAccents: 'Use the other reading',
   listMissing: 'Choose a file, or paste your list.',

@@ -105,8 +105,8 @@ export const importWords: Wording<typeof en.importWords> = {
   fileTooLarge: 'Este archivo es demasiado grande. Divídalo en listas de 300 filas como máximo.',
   fileUnreadable: 'No pudimos leer este archivo. Guárdelo como CSV y elíjalo otra vez.',
   isFromMac: 'Por favor, revise los acentos de esta lista',
-  areAccentsRight: (read, otherwise) =>
-    `La lista parece venir de una Mac, así que leímos: ${read}. La otra lectura es: ${otherwise}.`,
+  readAsMac: (words) => `La lista parece venir de una Mac. Leímos: ${words}`,
+  readAsWindows: (words) => `La otra lectura es: ${words}`,
   accentsAreRight: 'Los acentos están bien',
   useOtherAccents: 'Usar la otra lectura',
   listMissing: 'Elija un archivo o pegue su lista.',

@@ -10,6 +10,7 @@ import { decodeList, type EncodingGuess } from './list-encoding.ts'
 export function FilePicker({ onList }: { readonly onList: (csv: string) => void }) {
   const words = useWords(importWords)
   const input = useRef<HTMLInputElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
   const [result, setResult] = useState('')
   const [guess, setGuess] = useState<EncodingGuess>()
 
@@ -24,6 +25,13 @@ export function FilePicker({ onList }: { readonly onList: (csv: string) => void 
     onList(list.text)
     setGuess(list.guess)
     setResult(words.fileRead(file.name))
+  }
+
+  function confirm(list: string | undefined) {
+    if (list !== undefined) onList(list)
+    // The question disappears with its buttons.
+    status.current?.focus()
+    setGuess(undefined)
   }
 
   return (
@@ -42,27 +50,30 @@ export function FilePicker({ onList }: { readonly onList: (csv: string) => void 
       <Button look="second" icon="file-text" onPress={() => input.current?.click()}>
         {words.chooseFile}
       </Button>
-      <p className="reason gap-small" role="status">
+      <p className="reason gap-small" role="status" ref={status} tabIndex={-1}>
         {result}
       </p>
       {guess === undefined ? null : (
-        <Banner tone="wait" title={words.isFromMac} takesFocus>
-          <p>{words.areAccentsRight(guess.mac, guess.windows)}</p>
-          <div className="actions">
-            <Button look="second" onPress={() => setGuess(undefined)}>
-              {words.accentsAreRight}
-            </Button>
-            <Button
-              look="quiet"
-              onPress={() => {
-                onList(guess.windowsText)
-                setGuess(undefined)
-              }}
-            >
-              {words.useOtherAccents}
-            </Button>
-          </div>
-        </Banner>
+        <div className="gap-small">
+          <Banner
+            tone="wait"
+            title={words.isFromMac}
+            takesFocus
+            action={
+              <>
+                <Button look="second" onPress={() => confirm(undefined)}>
+                  {words.accentsAreRight}
+                </Button>
+                <Button look="quiet" onPress={() => confirm(guess.windowsText)}>
+                  {words.useOtherAccents}
+                </Button>
+              </>
+            }
+          >
+            <p>{words.readAsMac(guess.mac)}</p>
+            <p>{words.readAsWindows(guess.windows)}</p>
+          </Banner>
+        </div>
       )}
     </div>
   )
