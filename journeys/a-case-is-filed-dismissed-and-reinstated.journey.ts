@@ -32,10 +32,10 @@ async function openDialog(page: Page): Promise<Locator> {
   return dialog
 }
 
-async function confirm(page: Page): Promise<void> {
+async function confirm(page: Page, button = 'Change the stage'): Promise<void> {
   const preview = page.getByRole('dialog', { name: 'What clients will read' })
   await skipSecondPress(page)
-  await preview.getByRole('button', { name: 'Change the stage' }).click()
+  await preview.getByRole('button', { name: button }).click()
   await preview.waitFor({ state: 'detached' })
 }
 
@@ -90,7 +90,7 @@ test('a case is filed, dismissed and reinstated, and its client reads each step'
   await skipSecondPress(colleague)
   await late.getByRole('button', { name: 'See what clients will read' }).click()
   await latePreview.getByText('The court gave your case a number: 26-10442').waitFor()
-  await confirm(colleague)
+  await confirm(colleague, 'Save the change')
   await colleague.getByText('26-10442').first().waitFor()
 
   await page.reload()

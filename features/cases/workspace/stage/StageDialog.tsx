@@ -10,7 +10,14 @@ import { useWords } from '#ui/language/language.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
 import { staffCasePage } from '../case-page/case-page.operations.ts'
 import { casePageWords } from '../case-page/words.ts'
-import { findDraftProblems, isNumberPending, toChange, toDraft, type Stage } from './stage-draft.ts'
+import {
+  findChangeKind,
+  findDraftProblems,
+  isNumberPending,
+  toChange,
+  toDraft,
+  type Stage,
+} from './stage-draft.ts'
 import {
   caseStagePreview,
   changeCaseStage,
@@ -44,6 +51,7 @@ export function StageDialog({ caseId, current, onClose }: StageDialogProps) {
   const [preview, setPreview] = useState<Preview>()
   const rows = useStageRows(seen, draft)
   const problems = findDraftProblems(draft)
+  const kind = findChangeKind(seen, draft)
   const variables = { caseId, change: toChange(draft), isNumberPending: isNumberPending(draft) }
 
   async function show() {
@@ -67,7 +75,7 @@ export function StageDialog({ caseId, current, onClose }: StageDialogProps) {
     })
     await readAgain(staffCasePage)
     if (!result) return
-    toasts.show({ tone: 'success', title: words.changed(words.stages[draft.stage]) })
+    toasts.show({ tone: 'success', title: words.changed[kind](words.stages[draft.stage]) })
     onClose()
   }
 
@@ -88,6 +96,7 @@ export function StageDialog({ caseId, current, onClose }: StageDialogProps) {
       {preview ? (
         <StagePreview
           preview={preview}
+          action={words.confirm[kind]}
           isEnd={draft.stage === 'COMPLETE'}
           isBusy={act.isBusy}
           onConfirm={() => void confirm()}

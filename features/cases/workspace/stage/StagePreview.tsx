@@ -10,6 +10,8 @@ type Texts = Preview['texts'][number]
 
 export interface StagePreviewProps {
   readonly preview: Preview
+  /** Of the button that makes the change. */
+  readonly action: string
   /** The change ends the case. */
   readonly isEnd: boolean
   readonly isBusy: boolean
@@ -18,12 +20,13 @@ export interface StagePreviewProps {
 }
 
 /** The texts that clients will read, before anything changes. */
-export function StagePreview({ preview, isEnd, isBusy, onConfirm, onBack }: StagePreviewProps) {
+export function StagePreview(props: StagePreviewProps) {
+  const { preview, action, isEnd, isBusy, onConfirm, onBack } = props
   const words = useWords(stageWords)
   const { texts, warning } = preview
   return (
     <>
-      <p className="soft">{words.previewLead}</p>
+      <p className="dialog-lead soft">{words.previewLead}</p>
       {warning === null ? null : (
         <div className="dialog-notice">
           <Banner tone="wait" title={words.warnings[warning]} />
@@ -35,7 +38,7 @@ export function StagePreview({ preview, isEnd, isBusy, onConfirm, onBack }: Stag
       {isEnd ? <AfterTheEnd /> : null}
       <div className="actions">
         <Button busy={isBusy && words.saving} onPress={onConfirm}>
-          {words.confirm}
+          {action}
         </Button>
         <Button look="quiet" onPress={onBack}>
           {words.back}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  findChangeKind,
   findDraftProblems,
   listOutcomes,
   toChange,
@@ -47,6 +48,17 @@ describe('the draft of a stage', () => {
     [{ stage: 'PRE_FILING', filedOn: '' }, {}],
   ] as const)('%o has the problems %o', (changes, problems) => {
     expect(findDraftProblems({ ...draft, ...changes })).toEqual(problems)
+  })
+
+  const noNumber = { caseNumber: '', isNumberPending: true }
+  test.each([
+    ['another stage', open, {}, 'stage'],
+    ['an end', filed, { stage: 'COMPLETE', ...noNumber }, 'stage'],
+    ['another number', filed, { caseNumber: '26-10443' }, 'details'],
+    ['a number taken back', filed, noNumber, 'number'],
+    ['a number that is still missing', { ...filed, caseNumber: null }, noNumber, 'details'],
+  ] as const)('%s is called what it is', (_, seen, changes, kind) => {
+    expect(findChangeKind(seen, { ...draft, ...changes })).toBe(kind)
   })
 
   test('only what belongs to the stage is sent', () => {

@@ -69,6 +69,12 @@ export function isNumberPending({ stage, caseNumber, isNumberPending }: StageDra
   return stage === 'FILED' && isBlank(caseNumber) && isNumberPending
 }
 
+/** What the change is called: not every one changes the stage. */
+export function findChangeKind(seen: Stage, draft: StageDraft): 'stage' | 'number' | 'details' {
+  if (draft.stage !== seen.stage) return 'stage'
+  return isNumberPending(draft) && seen.caseNumber !== null ? 'number' : 'details'
+}
+
 export function toChange(draft: StageDraft): Stage {
   const { stage, outcome, filedOn, caseNumber } = draft
   return {
