@@ -43,6 +43,7 @@ export const folderWords = {
   rejected: 'A document needs a new copy',
   needed: 'Nothing sent yet',
   neededPartly: (count: number) => `${documentsCounted(count)} sent, more needed`,
+  kept: documentsCounted,
   fromAttorney: (count: number) => `${documentsCounted(count)} for you to read`,
   view: 'View',
 } as const

@@ -47,6 +47,7 @@ export const folderWords: Wording<typeof en.folderWords> = {
   needed: 'Nada enviado todavía',
   neededPartly: (count) =>
     `${documentsCounted(count)} ${count === 1 ? 'enviado' : 'enviados'}; faltan más`,
+  kept: documentsCounted,
   fromAttorney: (count) => `${documentsCounted(count)} para leer`,
   view: 'Ver',
 }

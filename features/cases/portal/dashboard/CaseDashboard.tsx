@@ -13,7 +13,7 @@ import {
 } from '../current-case/current-case-context.ts'
 import { FactStrip } from './FactStrip.tsx'
 import { ImportantDates } from './ImportantDates.tsx'
-import { Tasks } from './Tasks.tsx'
+import { findTasks, Tasks } from './Tasks.tsx'
 import { hasEndedWithoutDischarge, stepMarks, stepSentence } from './timeline.ts'
 import { dashboardWords } from '../words.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
@@ -31,6 +31,8 @@ export function Page() {
   useActiveCases()
   useDocumentTitle(words.title)
   const isContactFirst = hasEndedWithoutDischarge(current)
+  // An open task has the filled button.
+  const hasTask = (findTasks(current)?.open.length ?? 0) > 0
   const faqs = (
     <ButtonLink look="second" icon="question" href={paths.faqs}>
       {words.faqs}
@@ -38,7 +40,7 @@ export function Page() {
   )
   const contact = (
     <ButtonLink
-      look={isContactFirst ? 'primary' : 'second'}
+      look={isContactFirst && !hasTask ? 'primary' : 'second'}
       icon="phone"
       href={paths.lawFirmInformation}
     >

@@ -12,10 +12,14 @@ import type { CurrentCase } from '../current-case/current-case-context.ts'
 import { getTaskFacts, taskLine, type TaskLine } from './task-line.ts'
 import { dashboardWords, type DashboardWords } from '../words.ts'
 
+export function findTasks(current: CurrentCase): ReturnType<typeof taskView> {
+  const hadTasks = current.documentFoldersTotal > 0 || current.clientCode !== null
+  return taskView(getTaskFacts(current), { hadTasks, caseStatus: current.status })
+}
+
 export function Tasks({ current }: { readonly current: CurrentCase }) {
   const words = useWords(dashboardWords)
-  const hadTasks = current.documentFoldersTotal > 0 || current.clientCode !== null
-  const view = taskView(getTaskFacts(current), { hadTasks, caseStatus: current.status })
+  const view = findTasks(current)
   if (!view) return null
   const { open, waiting, done, closing } = view
   return (

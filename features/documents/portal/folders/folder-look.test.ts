@@ -47,6 +47,15 @@ test('describes a folder with documents from the firm and shows no badge on it',
   expect(look).toMatchObject({ line: '2 documents for you to read', hasBadge: false })
 })
 
+test('only counts the documents of an ended case, whoever sent them', () => {
+  const facts = { status: 'Complete', requirement: 'required', documentCount: 1, topic: 'income' }
+  const look = folderLook(
+    { ...facts, subcategoryList: leaf, isFromAttorney: true, isRecord: true },
+    folderWords,
+  )
+  expect(look).toMatchObject({ line: '1 document', hasBadge: false, tone: 'file' })
+})
+
 test.each([
   ['income', 'Unknown', 'money', 'file'],
   ['income', 'Pending', 'money', 'file'],

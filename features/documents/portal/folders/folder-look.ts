@@ -12,6 +12,8 @@ export interface FolderFacts {
   readonly subcategoryList: readonly unknown[]
   /** True if the folder holds only documents from the firm, so that it requests nothing. */
   readonly isFromAttorney?: boolean
+  /** True in an ended case: nothing is requested, and the documents stay. */
+  readonly isRecord?: boolean
 }
 
 export interface FolderLook {
@@ -70,8 +72,10 @@ export function folderLook(folder: FolderFacts, words: FolderWords): FolderLook 
     subcategoryList,
     topic,
     isFromAttorney = false,
+    isRecord = false,
   } = folder
   const icon = topicIcons[topic] ?? 'file-text'
+  if (isRecord) return { icon, tone: 'file', line: words.kept(documentCount), hasBadge: false }
   if (isFromAttorney)
     return { icon, tone: 'file', line: words.fromAttorney(documentCount), hasBadge: false }
   // If nothing is requested, an optional folder has the status Complete, an optional leaf Unknown.

@@ -62,7 +62,7 @@ export function SectionRows({ sections, isRecord = false }: SectionRowsProps) {
   )
 }
 
-/** A record asks for nothing, so it does not say that a section was sent back. */
+/** A record asks for nothing, so it does not say that a section was sent back, and stays calm. */
 function SectionState({
   section,
   isRecord,
@@ -71,7 +71,10 @@ function SectionState({
   readonly isRecord: boolean
 }) {
   const words = useWords(overviewWords)
-  const { label, icon, chip } = sectionLook(section)
+  const look = sectionLook(section)
+  const { label } = look
+  const isCalm = isRecord && look.chip !== undefined
+  const { icon, chip } = isCalm ? ({ icon: 'minus-circle', chip: 'plain' } as const) : look
   const isOpen = section.sectionStatus === sectionStatus.notStarted
   return (
     <div className="line">

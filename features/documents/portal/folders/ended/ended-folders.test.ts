@@ -14,7 +14,7 @@ test('an ended case lists what was asked for later, what was sent, and the open 
     folder('certificate', { status: 'Unknown', subcategoryList: [] }),
   ])
   expect(needed.map(({ id }) => id)).toEqual(['asked later'])
-  expect(kept.map(({ id, isFromAttorney }) => [id, isFromAttorney])).toEqual([
+  expect(kept.map(({ id, isRecord }) => [id, isRecord])).toEqual([
     ['sent', true],
     ['certificate', false],
   ])

@@ -12,6 +12,6 @@ export function groupEnded<Folder extends EndedFolder>(folders: readonly Folder[
   const rest = folders.filter((folder) => !needed.includes(folder))
   const kept = rest
     .filter((folder) => folder.documentCount > 0 || isOpenLeaf(folder))
-    .map((folder) => ({ ...folder, isFromAttorney: folder.documentCount > 0 }))
+    .map((folder) => ({ ...folder, isRecord: folder.documentCount > 0 }))
   return { needed, kept }
 }
