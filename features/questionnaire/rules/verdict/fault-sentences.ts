@@ -48,7 +48,11 @@ export function sentenceOfFault({ rule, title, params }: AnswerFault, language: 
     case 'max':
       return widget === 'year' ? words.latest(sentence) : words.max(sentence)
     case 'number':
-      return widget === 'currency' ? words.decimals(sentence) : words.number(sentence)
+      return widget === 'currency'
+        ? words.decimals(sentence)
+        : widget === 'percent'
+          ? words.percent(sentence)
+          : words.number(sentence)
     case 'decimals':
       return limit === undefined ? words.decimals(sentence) : words.decimalPlaces(sentence)
     case 'tooFew':

@@ -17,7 +17,8 @@ export const faultWords = {
   email: ({ title }: FaultText) => `${title} must be an email address, such as name@example.com`,
   pattern: ({ title }: FaultText) => `Please check ${title}`,
   itin: () => 'An ITIN has 9 digits and starts with 9',
-  number: ({ title }: FaultText) => `${title} must be a number`,
+  number: ({ title }: FaultText) => `${title} must be a number, such as 1,200`,
+  percent: ({ title }: FaultText) => `${title} must be a number, such as 5.25`,
   decimals: ({ title }: FaultText) => `${title} must be in dollars and cents, such as 1,200.50`,
   decimalPlaces: ({ title, limit }: FaultText) =>
     `${title} can have at most ${limit} digits after the decimal point`,

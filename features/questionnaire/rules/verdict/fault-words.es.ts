@@ -13,7 +13,8 @@ export const faultWordsEs: Wording<typeof faultWords> = {
   email: ({ title }) => `${title} debe ser un correo electrónico, por ejemplo nombre@ejemplo.com`,
   pattern: ({ title }) => `Revise ${title}`,
   itin: () => 'Un ITIN tiene 9 dígitos y empieza con 9',
-  number: ({ title }) => `${title} debe ser un número`,
+  number: ({ title }) => `${title} debe ser un número, por ejemplo 1,200`,
+  percent: ({ title }) => `${title} debe ser un número, por ejemplo 5.25`,
   decimals: ({ title }) => `${title} debe estar en dólares y centavos, por ejemplo 1,200.50`,
   decimalPlaces: ({ title, limit }) =>
     `${title} puede tener como máximo ${limit} dígitos después del punto decimal`,

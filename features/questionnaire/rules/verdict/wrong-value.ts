@@ -91,7 +91,7 @@ const readings: ReadonlyArray<
     'type',
     ({ type }, { 'ui:widget': widget }) => ({
       rule: type === 'number' ? 'number' : type === 'string' ? 'required' : 'option',
-      params: widget === 'currency' ? { widget } : {},
+      params: widget === 'currency' || widget === 'percent' ? { widget } : {},
     }),
   ],
   ['const', (_schema, ui) => toMissing(ui)],
