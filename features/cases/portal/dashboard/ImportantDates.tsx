@@ -1,4 +1,5 @@
 import { Button } from '#ui/display/Button.tsx'
+import { classNames } from '#ui/display/class-names.ts'
 import { todayIn } from '#ui/browser/clock.ts'
 import { formatDate } from '#ui/language/format.ts'
 import { useWords } from '#ui/language/language.ts'
@@ -81,7 +82,12 @@ function RemovedMeeting({ day, current }: { readonly day: string; readonly curre
   const remove = () => addToCalendar(current.id, { kind: 'meeting', day }, words, true)
   const lines = [<strong key="day">{words.noLongerOn(formatDay(day, 'full'))}</strong>, words.isOff]
   return (
-    <ListRow start={<DayTile day={day} />} buttonWraps title={words.titles.meeting} lines={lines}>
+    <ListRow
+      start={<DayTile day={day} isOff />}
+      buttonWraps
+      title={words.titles.meeting}
+      lines={lines}
+    >
       <Button
         look="second"
         small
@@ -96,10 +102,10 @@ function RemovedMeeting({ day, current }: { readonly day: string; readonly curre
 }
 
 /** A calendar sheet with month and day, which the text beside it repeats. */
-function DayTile({ day }: { readonly day: string }) {
+function DayTile({ day, isOff = false }: { readonly day: string; readonly isOff?: boolean }) {
   const { formatDay } = useFormats()
   return (
-    <span className="day-tile" aria-hidden="true">
+    <span className={classNames('day-tile', isOff && 'off')} aria-hidden="true">
       <span>{formatDay(day, 'month')}</span>
       <b>{Number(day.slice(-2))}</b>
     </span>
