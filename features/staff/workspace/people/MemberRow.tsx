@@ -1,6 +1,7 @@
 import { officeDay } from '../session/office-day.ts'
 import { now } from '#ui/browser/clock.ts'
 import { Button } from '#ui/display/Button.tsx'
+import { Icon } from '#ui/display/Icon.tsx'
 import { IconButton } from '#ui/display/IconButton.tsx'
 import { toInitials } from '#ui/display/initials.ts'
 import { useFormats } from '#ui/language/use-formats.ts'
@@ -171,7 +172,12 @@ function Lock({ member: { lockedUntil } }: { readonly member: Member }) {
   const words = useWords(peopleWords)
   const { formatDayOrTime } = useFormats()
   if (lockedUntil === null) return null
-  return <span className="second-line">{words.lockedUntil(formatDayOrTime(lockedUntil))}</span>
+  return (
+    <span className="second-line locked">
+      <Icon name="lock-simple" size="small" />
+      {words.lockedUntil(formatDayOrTime(lockedUntil))}
+    </span>
+  )
 }
 
 interface MemberActionsProps {
