@@ -206,7 +206,7 @@ export const peopleWords: Wording<typeof en.peopleWords> = {
   acts: {
     people: 'Invitar, desbloquear, desactivar y restablecer personas',
     roles: 'Cambiar funciones',
-    'firm-settings': 'Cambiar la configuración de la firma',
+    'firm-settings': 'Cambiar la configuración del bufete',
     'invite-clients': 'Invitar clientes',
     'unlock-clients': 'Desbloquear a clientes que no pueden entrar',
     'assign-clients': 'Asignar clientes a colegas',
