@@ -1,4 +1,5 @@
 // spec: questionnaire#ended-case
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import { changeStatus, type ChangeStatusInput } from '#features/cases/server/stage/change-status.ts'
@@ -79,6 +80,8 @@ const change = async (name: string) => {
 test('a case that has ended refuses every change and shows its sections as they were', async () => {
   const before = await readStatuses()
   await move({ status: 'Complete', outcome: 'withdrawn' })
+  // The time of the end may be unknown.
+  await sql`update legal_case set ended_at = null where id = ${caseId}`.execute(app.owner.db)
   for (const name of Object.keys(changes))
     expect([name, await change(name)]).toEqual([
       name,

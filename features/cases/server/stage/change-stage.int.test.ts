@@ -130,6 +130,30 @@ describe('a case is filed, dismissed and reinstated', () => {
     expect(await set(corrected, filed)).toMatchObject({ success: true })
   })
 
+  test('two colleagues take a number back at once: one of them does it, the other reads that', async () => {
+    const paralegal = await openStaff(app)
+    const without = { ...filed, caseNumber: null }
+    // News of one kind within minutes is one row, so the acts are counted.
+    const countActs = async () => {
+      const { rows } = await sql`select from audit
+        where object = ${caseId} and event = 'case.number-removed'`.execute(app.owner.db)
+      return rows.length
+    }
+    const before = await countActs()
+    const answers = await Promise.all(
+      [attorney, paralegal].map((client) => set(filed, without, true, client)),
+    )
+    expect(answers.filter(({ success }) => success)).toHaveLength(1)
+    expect(answers.find(({ success }) => !success)).toMatchObject({
+      errorCode: 'cases.stage-changed',
+      error: 'A colleague changed the stage of this case while you were at it.',
+      current: without,
+    })
+    expect(await countActs()).toBe(before + 1)
+    expect(await readNews()).toBe('case.number-removed')
+    expect(await set(without, filed)).toMatchObject({ success: true })
+  })
+
   test('spouses with different languages both see theirs', async () => {
     await sql`update participant set language = 'es'
       where case_id = ${app.demoData.cases.whitfield} and debtor = 2`.execute(app.owner.db)

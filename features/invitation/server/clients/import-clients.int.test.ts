@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp } from '#apps/server/testing/test-app.ts'
+import { inviteAgain, signUpUntil } from '#apps/server/testing/test-sign-up.ts'
 import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
 
 const app = openTestApp()
@@ -70,6 +71,25 @@ describe('importing clients', () => {
     expect(await app.countMessages('ira.stone@example.com')).toBe(0)
     const imported = await staff.run<Answer>(staffCase, { id: first.caseIds[0] })
     expect(imported.client).toMatchObject({ step: 'NOT_INVITED', chapter: 13 })
+  })
+
+  test('a client whose name has accents joins with the name of the list', async () => {
+    const email = 'noemi.munoz@example.com'
+    const { caseIds } = await run([`Noemí,Muñoz,${email},(217) 555-0371,7,,`], false)
+    const [caseId] = caseIds
+    const { rows } = await sql<{ id: string }>`
+      select id from participant where case_id = ${caseId}`.execute(app.owner.db)
+    const person = { caseId, participantId: rows[0]?.id ?? '', firmId: app.demoData.firms.hollis }
+    const mobilePhone = '2175550371'
+    const invited = await inviteAgain(app, { ...person, guid: '', email, mobilePhone })
+    const client = await signUpUntil(app, 'done', invited)
+    const { data } = await client.graph('{ accounts { get { givenName familyName } } }')
+    expect(data.accounts.get).toEqual({ givenName: 'Noemí', familyName: 'Muñoz' })
+    const shown = await staff.run<Answer>(
+      'query ($id: ID!) { staffCase(id: $id) { people { givenName familyName hasAccount } } }',
+      { id: caseId },
+    )
+    expect(shown.people).toEqual([{ givenName: 'Noemí', familyName: 'Muñoz', hasAccount: true }])
   })
 
   test('stores addresses and phones without invisible letters, and knows the same person', async () => {
