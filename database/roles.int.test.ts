@@ -6,6 +6,8 @@ import type { ConnectedDatabase } from '#adapters/database/connect.ts'
 import { roles, type Role } from '#adapters/database/roles.ts'
 import type { Db } from '#ports/database.ts'
 import { listTablesOf, owners } from './ownership.ts'
+import { readRights } from './read-rights.ts'
+import { listRights } from './role-rights.ts'
 import { connectTestDatabase, openTestDatabase, type TestDatabase } from './test-database.ts'
 import { createRowMaker, type Row, type RowMaker } from './test-rows.ts'
 
@@ -38,77 +40,24 @@ function as(role: Role): ConnectedDatabase {
   return database
 }
 
-type Privilege = 'SELECT' | 'INSERT' | 'UPDATE' | 'DELETE'
-const all: readonly Privilege[] = ['SELECT', 'INSERT', 'UPDATE', 'DELETE']
-/** What only the portal may use: how people sign in. */
-const signIn = owners
-  .filter(({ folder }) => /features\/(sign-in|verification|account)$/.test(folder))
-  .flatMap(({ tables }) => Object.keys(tables))
-  .filter((table) => listTablesOf('person').includes(table))
-/** What only the workspace may use: how staff sign in. */
-const staffSignIn = Object.keys(
-  owners.find(({ folder }) => folder === 'features/staff')?.tables ?? {},
-)
+test.each(Object.values(roles))('%s has the rights of the list, and no others', async (role) => {
+  expect(await readRights(own.database.db, role)).toEqual(listRights(role))
+})
 
-/** What the portal may do with what clients never see: notes, tasks and plans of the firm. */
-const ofFirmOnly: Readonly<Record<string, readonly Privilege[]>> = {
-  case_note: [],
-  former_participant: [],
-  questionnaire_check: [],
-  case_task: ['INSERT'],
-  task_template: ['SELECT'],
-  reminder_schedule: [],
-  case_reminder: [],
-  new_case_default: [],
-  outcome_text: ['SELECT'],
-  timeline_text: ['SELECT'],
-  checklist_template: ['SELECT'],
-  review_reason: ['SELECT'],
-  review_lease: [],
-  held_decision: [],
-  missing_letter: ['SELECT'],
-  missing_letter_category: ['SELECT'],
-  document_acknowledgment: ['SELECT', 'INSERT'],
-  case_packet: ['SELECT'],
-}
+test('each table is in the list', () => {
+  const listed = new Set(Object.values(roles).flatMap((role) => Object.keys(listRights(role))))
+  const tables = owners.flatMap((owner) => Object.keys(owner.tables))
+  expect(tables.filter((table) => !listed.has(table))).toEqual(['key_ring', 'key_ring_size'])
+})
 
-function listPrivileges(role: Role, table: string): readonly Privilege[] {
-  if (table === 'audit') return ['SELECT', 'INSERT']
-  if (table === 'migration') return role === portal ? ['SELECT'] : []
-  if (table === 'installation') return role === portal ? ['SELECT', 'UPDATE'] : []
-  if (table.startsWith('key_ring')) return []
-  if (table === 'remembered_answer') return role === workspace ? [] : all
-  if (table === 'release_asset') return role === portal ? all : []
-  if (table === 'text_consent') return role === portal ? ['SELECT', 'INSERT'] : []
-  if (signIn.includes(table)) return role === portal ? all : []
-  if (staffSignIn.includes(table)) return role === workspace ? all : []
-  if (role === portal && table in ofFirmOnly) return ofFirmOnly[table] ?? []
-  if (table === 'account') return role === portal ? all : []
-  if (table === 'firm' && role !== portal) return role === jobs ? ['SELECT'] : ['SELECT', 'UPDATE']
-  return all
-}
-
-test.each(Object.values(roles))(
-  '%s has the privileges of its work, and owns nothing',
-  async (role) => {
-    const { rows } = await sql<{ table: string; isOwner: boolean; privileges: string[] }>`
-    select
-      c.relname as table,
-      pg_has_role(${role}, c.relowner, 'member') as is_owner,
-      array(
-        select p
-        from unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'TRIGGER']) p
-        where has_table_privilege(${role}, c.oid, p)
-      ) as privileges
-    from pg_class c
-    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
-      and c.relname <> 'rehearsal_clock'
-    order by c.relname`.execute(own.database.db)
-    expect(rows).toEqual(
-      rows.map(({ table }) => ({ table, isOwner: false, privileges: listPrivileges(role, table) })),
-    )
-  },
-)
+test('no role owns anything', async () => {
+  const { rows } = await sql`
+    select relname, r as role
+    from pg_class
+    cross join unnest(${Object.values(roles)}::text[]) r
+    where pg_has_role(r, relowner, 'member')`.execute(own.database.db)
+  expect(rows).toEqual([])
+})
 
 test('no role passes by the policies', async () => {
   const { rows } = await sql`
@@ -159,6 +108,38 @@ test('each table of firms has the policies of its class, and the audit and the f
     `change_own UPDATE ${workspace}`,
     `portal ALL ${portal}`,
     `read_all SELECT ${jobs}+${workspace}`,
+  ])
+  for (const table of ['staff_invitation', 'staff_link'])
+    expected.set(table, [
+      `over ALL ${jobs}`,
+      `own_firm ALL ${workspace}`,
+      `sign_in SELECT ${workspace}`,
+    ])
+  expected.set('staff_login', [
+    `own_firm ALL ${workspace}`,
+    `sign_in SELECT ${workspace}`,
+    `sign_in_change UPDATE ${workspace}`,
+  ])
+  for (const table of ['staff_recovery_code', 'staff_passkey'])
+    expected.set(table, [`own_login ALL ${workspace}`])
+  expected.set('staff_session', [
+    `over ALL ${jobs}`,
+    `own_login ALL ${workspace}`,
+    `sign_in SELECT ${workspace}`,
+  ])
+  expected.set('staff_device', [
+    `over ALL ${jobs}`,
+    `own_login ALL ${workspace}`,
+    `sign_in SELECT ${workspace}`,
+    `sign_in_change UPDATE ${workspace}`,
+  ])
+  for (const table of ['staff_flow', 'staff_passkey_challenge'])
+    expected.set(table, [`holder ALL ${workspace}`, `over ALL ${jobs}`])
+  expected.set('invitation_route', [ownFirm, `portal ALL ${portal}`])
+  expected.set('outbox', [
+    `own_firm ALL ${workspace}`,
+    `portal ALL ${portal}`,
+    `post INSERT ${jobs}+${workspace}`,
   ])
   expected.set('audit', [
     `own_firm SELECT ${jobs}+${workspace}`,

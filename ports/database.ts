@@ -31,6 +31,9 @@ export interface Database {
   isListening(): boolean
 }
 
+/** The ID of a staff member or a session, or the hash of an address or a token. */
+export type SignInKey = string | Uint8Array
+
 /** Reads and writes the rows of one firm only. */
 export interface FirmDatabase extends Database {
   transact<T>(work: (tx: FirmTx) => Promise<T>): Promise<T>

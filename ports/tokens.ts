@@ -7,6 +7,8 @@ export interface AccessClaims {
    * The account's auth_version when the token was issued. A higher version revokes older tokens.
    */
   readonly version: number
+  /** Of staff only. */
+  readonly firmId?: string
 }
 
 export interface Tokens {

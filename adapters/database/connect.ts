@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import { newsFilter } from '#adapters/log/news.ts'
-import type { Database, FirmDatabase, FirmTx, Tx } from '#ports/database.ts'
+import type { Database, FirmDatabase, FirmTx, SignInKey, Tx } from '#ports/database.ts'
 import type { Log } from '#ports/log.ts'
 import { camelCase } from './camel-case.ts'
 import { columnTypes } from './column-types.ts'
@@ -37,7 +37,9 @@ export interface ConnectedDatabase extends Database {
   /** For code that uses `pg` directly: jobs and migrations. */
   readonly pool: pg.Pool
   /** Throws unless the ID is a UUID. Shares the connections. */
-  forFirm(firmId: string): ConnectedFirmDatabase
+  forFirm(firmId: string, signInKeys?: readonly SignInKey[]): ConnectedFirmDatabase
+  /** Sees the logins of staff that one of the keys names. Throws unless each is a UUID or a hash. */
+  forSignIn(keys: readonly SignInKey[]): Database
   isReachable(): Promise<boolean>
   /** `host:port` of the primary. Undefined if the address names one host. */
   findPrimary(): Promise<string | undefined>
@@ -112,9 +114,16 @@ export async function connectDatabase(settings: DatabaseSettings): Promise<Conne
   const database: ConnectedDatabase = {
     ...createTransactions<Tx>(openKysely(namingPool), log),
     pool,
-    forFirm: (firmId) => ({
+    forFirm: (firmId, signInKeys = []) => ({
       ...database,
-      ...createTransactions<FirmTx>(openKysely(createFirmPool(namingPool, firmId)), log),
+      ...createTransactions<FirmTx>(
+        openKysely(createFirmPool(namingPool, { firmId, signInKeys })),
+        log,
+      ),
+    }),
+    forSignIn: (signInKeys) => ({
+      ...database,
+      ...createTransactions<Tx>(openKysely(createFirmPool(namingPool, { signInKeys })), log),
     }),
     listen: listener.listen,
     isListening: listener.isListening,

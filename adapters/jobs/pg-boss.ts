@@ -36,19 +36,23 @@ export async function installJobs(owner: ConnectedDatabase): Promise<void> {
   const boss = new PgBoss({ db: bossDatabase(owner), supervise: false, schedule: false })
   // A failure is thrown by start(); without a listener it would also end the process.
   boss.on('error', () => {})
-  const serving = Object.values(roles).join(', ')
   // pg-boss creates and upgrades its schema on other connections while this one holds the lock.
   await owner.transact(async (tx) => {
     await lockShape(tx)
     await boss.start()
     await boss.stop({ graceful: false, close: false })
-    await sql
-      .raw(`
-        grant usage on schema pgboss to ${serving};
-        grant select, insert, update, delete on all tables in schema pgboss to ${serving};`)
-      .execute(tx)
+    await sql.raw(grantJobs).execute(tx)
   })
 }
+
+/** Portal and workspace enqueue jobs within their transactions, but read none of them. */
+const grantJobs = `
+  revoke all on all tables in schema pgboss from ${Object.values(roles).join(', ')};
+  grant usage on schema pgboss to ${Object.values(roles).join(', ')};
+  grant select, insert, update, delete on all tables in schema pgboss to ${roles.jobs};
+  grant select on pgboss.queue to ${roles.portal}, ${roles.workspace};
+  grant insert, select (id, start_after) on pgboss.job, pgboss.job_common
+    to ${roles.portal}, ${roles.workspace};`
 
 /** A process that only sends jobs leaves schedules and the care of the queue to the others. */
 const sendOnly = { supervise: false, schedule: false, useListenNotify: false }

@@ -1,6 +1,6 @@
 // Messages that were given up: a list for the operator, and what sending them again needs.
 import { sql, type Selectable } from 'kysely'
-import type { Tx } from '#ports/database.ts'
+import type { Db, Tx } from '#ports/database.ts'
 import { maskedRecipient, type ReadingDeps } from './outbox-table.ts'
 import { tables, type Tables } from './tables.generated.ts'
 
@@ -63,14 +63,17 @@ const columns = [
 
 export type PostedMessage = Pick<Selectable<Tables['outbox']>, (typeof columns)[number]>
 
+const selectMessage = (db: Db, id: string) =>
+  tables(db).selectFrom('outbox').select(columns).where('id', '=', id)
+
+/** As the portal also a message of no firm, which staff do not see. */
+export async function findMessage(db: Db, id: string): Promise<PostedMessage | undefined> {
+  return selectMessage(db, id).executeTakeFirst()
+}
+
 /** Locks the message, so that only one of two concurrent commands sends it again. */
 export async function lockMessage(tx: Tx, id: string): Promise<PostedMessage | undefined> {
-  return tables(tx)
-    .selectFrom('outbox')
-    .select(columns)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
+  return selectMessage(tx, id).forUpdate().executeTakeFirst()
 }
 
 /** Marks also the other channel of the same invitation or notice, if it was given up too. */

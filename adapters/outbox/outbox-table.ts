@@ -65,10 +65,11 @@ export function outboxTable(deps: {
               ? undefined
               : sql<Date>`portal_now() + make_interval(secs => ${seconds})`,
         })
-        .onConflict((conflict) => conflict.column('dedupe').doNothing())
-        .returning('id')
+        // Without a column and without `returning`, which would read a row: only the portal reads
+        // every message.
+        .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst()
-      if (inserted) await deps.jobs.enqueue(tx, queue, { id })
+      if (inserted.numInsertedOrUpdatedRows === 1n) await deps.jobs.enqueue(tx, queue, { id })
     },
     ...clientMessages,
   }

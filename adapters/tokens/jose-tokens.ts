@@ -57,7 +57,12 @@ function tokensOfKind(kind: TokenKind, secrets: Secrets, clock: Clock) {
   return {
     async sign(claims: AccessClaims, display: JWTPayload): Promise<string> {
       const issuedAt = Math.floor(clock.now().getTime() / 1000)
-      return new SignJWT({ ...display, sid: claims.sessionId, ver: claims.version })
+      return new SignJWT({
+        ...display,
+        sid: claims.sessionId,
+        ver: claims.version,
+        ...(claims.firmId !== undefined && { fid: claims.firmId }),
+      })
         .setProtectedHeader({ alg: algorithm, typ: kind.typ })
         .setSubject(claims.accountId)
         .setIssuer(issuer)
@@ -101,10 +106,11 @@ function verify(
   })
 }
 
-function parseClaims({ sub, sid, ver }: JWTPayload): AccessClaims | undefined {
+function parseClaims({ sub, sid, ver, fid }: JWTPayload): AccessClaims | undefined {
   if (typeof sub !== 'string' || typeof sid !== 'string' || typeof ver !== 'number')
     return undefined
-  return { accountId: sub, sessionId: sid, version: ver }
+  const claims = { accountId: sub, sessionId: sid, version: ver }
+  return typeof fid === 'string' ? { ...claims, firmId: fid } : claims
 }
 
 function toDate(seconds: number): Date {

@@ -44,7 +44,7 @@ export async function startBackgroundJobs(deps: AppDeps): Promise<void> {
     runEach([
       () => cleanUpVerification(db),
       () => cleanUpSignIn(db),
-      () => cleanUpStaff(deps.workspaceDatabase.db),
+      () => cleanUpStaff(deps.jobsDatabase.db),
       () => cleanUpAccounts(db),
       () => removeOldEvents(deps.database),
       () => forEachFirm(deps, sweepAnswers),

@@ -28,10 +28,17 @@ export async function signedInClients(server: Server, count: number): Promise<He
 
 /** Returns headers of a person of a firm, valid for five minutes. */
 export async function signedInStaff(server: Server, staffId: string): Promise<Headers> {
-  const { rows } = await server.database.query<{ sessionId: string; version: number }>(
-    `insert into staff_session (id, staff_id, refresh_hash, auth_version, ends_at)
-      select uuidv7(), staff_id, sha256(('bench ' || staff_id)::bytea), auth_version, now() + interval '12 hours'
-      from staff_login where staff_id = $1 returning id as "sessionId", auth_version as version`,
+  const { rows } = await server.database.query<{
+    sessionId: string
+    version: number
+    firmId: string
+  }>(
+    `with login as (select staff_id, firm_id, auth_version from staff_login where staff_id = $1),
+      session as (
+        insert into staff_session (id, staff_id, refresh_hash, auth_version, ends_at)
+        select uuidv7(), staff_id, sha256(('bench ' || staff_id)::bytea), auth_version, now() + interval '12 hours'
+        from login returning id)
+      select s.id as "sessionId", l.auth_version as version, l.firm_id as "firmId" from session s, login l`,
     [staffId],
   )
   const [session] = rows
@@ -60,6 +67,7 @@ async function signHeaders(
     readonly sessionId: string
     readonly accountId: string
     readonly version?: number
+    readonly firmId?: string
   },
 ): Promise<Headers> {
   const claims = { version: 1, ...session }

@@ -56,7 +56,7 @@ export async function createStaffRows(app: TestApp, { firmId, staffId }: TestPer
   const sessionId = app.deps.ids.rowId()
   await sql`insert into staff_session (id, staff_id, refresh_hash, auth_version, ends_at)
     values (${sessionId}, ${staffId}, '\\x00', 1, portal_now() + interval '1 hour')`.execute(
-    app.deps.workspaceDatabase.db,
+    owner.db,
   )
   return {
     intake,

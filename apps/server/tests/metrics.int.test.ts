@@ -42,7 +42,7 @@ test('the metrics include waiting and failed messages and jobs, connections, fre
   await app.deps.database.transact((tx) => app.deps.jobs.enqueue(tx, 'unattended', {}))
   await app.deps.database.transact((tx) => app.deps.jobs.enqueue(tx, 'unattended', {}))
   await sql`update pgboss.job set state = 'failed' where id = (select id from pgboss.job where name = 'unattended' limit 1)`.execute(
-    db,
+    app.owner.db,
   )
 
   const first = await figures()
@@ -58,6 +58,6 @@ test('the metrics include waiting and failed messages and jobs, connections, fre
   expect(Number(first['daybreak_jobs_waiting'])).toBeGreaterThanOrEqual(1)
   expect(Number(first['daybreak_storage_free_bytes'])).toBeGreaterThan(0)
 
-  await sql`delete from outbox`.execute(db)
+  await sql`delete from outbox`.execute(app.owner.db)
   expect(await figures()).toMatchObject({ daybreak_outbox_waiting: '2' })
 })

@@ -50,7 +50,7 @@ beforeEach(async () => {
   await resetAccounts(app)
   await sql`update account set contact_type = 1`.execute(db)
   await deleteNotices(app)
-  await sql`delete from outbox`.execute(db)
+  await sql`delete from outbox`.execute(app.owner.db)
   await sql`delete from staff_notice`.execute(app.owner.db)
   await sql`update case_summary set undelivered_at = null`.execute(app.owner.db)
 })

@@ -42,8 +42,7 @@ export async function identifyPreview(
 async function isStaffThere(
   deps: PreviewDeps,
   source: Source,
-  { sessionId, staffId, firmId }: PreviewClaims,
+  claims: PreviewClaims,
 ): Promise<boolean> {
-  const staff = await findStaffOfSession(deps, source, sessionId)
-  return staff?.staffId === staffId && staff.firmId === firmId
+  return (await findStaffOfSession(deps, source, claims)) !== undefined
 }

@@ -37,7 +37,7 @@ export async function findTrySource(
   if (deviceToken === undefined) return network
   const hash = tokenHash(deviceToken)
   const staffIds = logins.map(({ staffId }) => staffId)
-  const isKnown = await isKnownBrowser(workspaceDatabase.db, hash, staffIds)
+  const isKnown = await isKnownBrowser(workspaceDatabase.forSignIn(staffIds).db, hash, staffIds)
   return isKnown
     ? { subject: `${email}|device:${Buffer.from(hash).toString('hex')}`, isKnown }
     : network

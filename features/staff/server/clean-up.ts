@@ -6,7 +6,7 @@ import { sweepDevices } from './sessions/known-browsers.store.ts'
 import { sweepSessions } from './sessions/sessions.store.ts'
 import { sweepFlows } from './sign-in/flows.store.ts'
 
-/** In the role of the workspace, which alone reads these rows. */
+/** In the role of jobs, which sees only the rows whose time is over. */
 export async function cleanUpStaff(db: Db): Promise<void> {
   await sweepFlows(db)
   await sweepChallenges(db)

@@ -1,6 +1,6 @@
 import type { Audit } from '#ports/audit.ts'
 import type { Clock } from '#ports/clock.ts'
-import type { Database, FirmDatabase } from '#ports/database.ts'
+import type { Database, FirmDatabase, SignInKey } from '#ports/database.ts'
 import type { Ids } from '#ports/ids.ts'
 import type { Limits } from '#ports/limits.ts'
 import type { Outbox } from '#ports/outbox.ts'
@@ -8,9 +8,14 @@ import type { PasswordHasher } from '#ports/password-hasher.ts'
 import type { Secrets } from '#ports/secrets.ts'
 import type { Tokens } from '#ports/tokens.ts'
 
-/** The database in the role of the workspace: outside of `forFirm` it sees no rows of firms. */
+/**
+ * The database in the role of the workspace. Outside of `forFirm` it sees no rows of firms, and
+ * outside of both functions no logins.
+ */
 export interface WorkspaceDatabase extends Database {
-  forFirm(firmId: string): FirmDatabase
+  forFirm(firmId: string, signInKeys?: readonly SignInKey[]): FirmDatabase
+  /** For what happens before the firm is known (spec: tenancy#sign-in-keys). */
+  forSignIn(keys: readonly SignInKey[]): Database
 }
 
 export interface StaffDeps {

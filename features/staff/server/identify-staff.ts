@@ -1,6 +1,7 @@
 import { findStaffMember } from '#features/firm/server/staff-members.ts'
 import type { Source, StaffViewer, WorkspaceViewer } from '#lib/viewer.ts'
 import { activityEverySeconds, isAlive } from '../rules/session-life.ts'
+import type { FirmTx } from '#ports/database.ts'
 import type { StaffDeps } from './deps.ts'
 import { findSession, touchSession } from './sessions/sessions.store.ts'
 
@@ -42,30 +43,45 @@ async function findStaffViewer(
     access.accountId !== identity.accountId
   )
     return undefined
-  const staff = await findStaffOfSession(deps, source, access.sessionId)
-  if (staff?.staffId !== access.accountId || staff.authVersion !== access.version) return undefined
-  const { authVersion: _, lastActiveAt, ...viewer } = staff
-  const idleMs = deps.clock.now().getTime() - lastActiveAt.getTime()
-  if (!source.background && idleMs > activityEverySeconds * 1000)
-    await touchSession(deps.workspaceDatabase.db, viewer.sessionId)
-  return viewer
+  const { accountId: staffId, sessionId, firmId } = access
+  if (firmId === undefined) return undefined
+  return deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
+    const staff = await readStaff(deps, tx, source, { staffId, firmId, sessionId })
+    if (staff?.authVersion !== access.version) return undefined
+    const { authVersion: _, lastActiveAt, ...viewer } = staff
+    const idleMs = deps.clock.now().getTime() - lastActiveAt.getTime()
+    if (!source.background && idleMs > activityEverySeconds * 1000)
+      await touchSession(tx, sessionId)
+    return viewer
+  })
 }
 
+type SessionOfStaff = Pick<StaffViewer, 'staffId' | 'firmId' | 'sessionId'>
+
 /** Undefined if the session has ended or the person may no longer log in. Does not count as activity. */
-export async function findStaffOfSession(
+export function findStaffOfSession(
   deps: Pick<StaffDeps, 'workspaceDatabase' | 'clock'>,
   source: Source,
-  id: string,
-): Promise<
-  (StaffViewer & { readonly authVersion: number; readonly lastActiveAt: Date }) | undefined
-> {
-  const session = await findSession(deps.workspaceDatabase.db, id)
-  if (!session || !isAlive(session, deps.clock.now())) return undefined
-  const { staffId, firmId, authVersion, lastActiveAt, provenAt } = session
-  const { db } = deps.workspaceDatabase.forFirm(firmId)
-  const member = await findStaffMember(db, { firmId, staffId })
+  key: SessionOfStaff,
+): Promise<StaffViewer | undefined> {
+  return deps.workspaceDatabase
+    .forFirm(key.firmId)
+    .transact((tx) => readStaff(deps, tx, source, key))
+}
+
+async function readStaff(
+  { clock }: Pick<StaffDeps, 'clock'>,
+  tx: FirmTx,
+  source: Source,
+  { staffId, firmId, sessionId }: SessionOfStaff,
+) {
+  const session = await findSession(tx, sessionId)
+  if (session?.staffId !== staffId || session.firmId !== firmId) return undefined
+  if (!isAlive(session, clock.now())) return undefined
+  const member = await findStaffMember(tx, { firmId, staffId })
   if (!member || member.disabledAt !== null) return undefined
+  const { authVersion, lastActiveAt, provenAt } = session
   const { role } = member
-  const viewer = { kind: 'staff', source, staffId, firmId, role, sessionId: id, provenAt } as const
+  const viewer = { kind: 'staff', source, staffId, firmId, role, sessionId, provenAt } as const
   return { ...viewer, authVersion, lastActiveAt }
 }

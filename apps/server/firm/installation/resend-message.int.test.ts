@@ -34,7 +34,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   refuses = true
   await deleteNotices(app)
-  await sql`delete from outbox`.execute(app.deps.database.db)
+  await sql`delete from outbox`.execute(app.owner.db)
 })
 afterAll(async () => {
   await app.close()
@@ -166,7 +166,7 @@ test('a message of another firm is unknown, and staff act for their own firm onl
   await expect(resend(notice, { ...hollis, staff: northgate.staff })).rejects.toThrow(
     '--staff: no staff member of this firm',
   )
-  await sql`delete from outbox`.execute(app.deps.database.db)
+  await sql`delete from outbox`.execute(app.owner.db)
   await inviteClient(app)
   const [invitation] = await expectStates('dropped')
   await expect(resend(invitation, northgate)).rejects.toThrow('There is no such message')

@@ -1,4 +1,9 @@
-import { lockMessage, markResent, type PostedMessage } from '#adapters/outbox/failed-messages.ts'
+import {
+  findMessage,
+  lockMessage,
+  markResent,
+  type PostedMessage,
+} from '#adapters/outbox/failed-messages.ts'
 import { resendInvitation } from '#features/invitation/server/clients/change-invitations.ts'
 import { sendNoticeAgain } from '#features/cases/server/messages/resend-notice.ts'
 import { isNoticeOfFirm } from '#features/notifications/server/resend-notice.ts'
@@ -46,7 +51,7 @@ export async function resendMessage(
   if (id === undefined || !isUuid(id)) throw refuse('unknown')
   const result = await asStaff(deps, firm.id).database.transact(async (tx) => {
     const message = await lockMessage(tx, id)
-    if (!message) throw refuse('unknown')
+    if (!message) throw await refuseUnseen(deps, id)
     const cause = await findCause(tx, message, firm.id)
     if (message.failedAt === null) throw refuse(message.state)
     if (message.resentAt !== null)
@@ -62,9 +67,15 @@ export async function resendMessage(
   return result
 }
 
+/** A message of no firm went to staff, or had a code. */
+async function refuseUnseen({ database }: AppDeps, id: string): Promise<UsageError> {
+  const message = await findMessage(database.db, id)
+  if (!message || message.firmId !== null) return refuse('unknown')
+  return refuse(message.expiresAt === null ? 'other' : 'code')
+}
+
 async function findCause(db: Db, message: PostedMessage, firmId: string): Promise<Cause> {
   const { participantId, accountId, newsSince, createdAt } = message
-  if (message.firmId !== null && message.firmId !== firmId) throw refuse('unknown')
   if (message.expiresAt !== null) throw refuse('code')
   if (participantId !== null) return { type: 'invitation', participantId }
   if (accountId === null || newsSince === null) throw refuse('other')

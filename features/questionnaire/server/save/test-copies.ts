@@ -74,7 +74,7 @@ export async function startCopies() {
     const saves = await savesIn(app, caseId)
     await sql`delete from questionnaire_submission`.execute(db)
     await sql`delete from notification`.execute(db)
-    await sql`delete from pgboss.job where name = ${copyQueue}`.execute(db)
+    await sql`delete from pgboss.job where name = ${copyQueue}`.execute(app.owner.db)
     await place(app, caseId, 'all', 2)
     for (const answer of answers)
       expect(await saves.save(marcus, answer)).toMatchObject({ success: true })
@@ -96,7 +96,7 @@ export async function startCopies() {
     const { rows } = await sql<{
       data: { readonly submissionId: string; readonly firmId: string }
     }>`select data from pgboss.job where name = ${copyQueue} order by created_on desc, id desc limit 1`.execute(
-      app.deps.database.db,
+      app.owner.db,
     )
     expect(rows[0]?.data).toEqual({ submissionId: expect.any(String), firmId })
     return rows[0]?.data.submissionId ?? ''

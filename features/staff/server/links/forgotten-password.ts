@@ -12,15 +12,14 @@ import { forgottenFloorMs, linkMinutes } from '../../rules/links.ts'
 import {
   forgottenPerSource,
   linksPerSource,
-  maxLogins,
   resetMailsPerAddress,
   resetMailsPerSource,
 } from '../../rules/lockout.ts'
 import { staffProblems } from '../../rules/problems.ts'
 import { findTrySource, type TrySource } from '../attempts.ts'
 import type { StaffDeps } from '../deps.ts'
-import { listLoginsOfEmail, lockLogin, setPassword, type LoginRecord } from '../logins.store.ts'
-import { hashEmailForLookup } from '../people/email-hash.ts'
+import { lockLogin, setPassword, type LoginRecord } from '../logins.store.ts'
+import { listLoginsOfAddress } from '../people/email-hash.ts'
 import { notifyPerson } from '../people/notify-people.ts'
 import { endSessionsOfStaff } from '../sessions/sessions.store.ts'
 import { beginFlow, type SetCookie } from '../sign-in/flows.ts'
@@ -42,8 +41,7 @@ export async function forgotPassword(
   if (!isEmail(typedEmail)) throw problem('staff.email-invalid')
   if (!(await deps.limits.take(forgottenPerSource, `ip:${source.ip}`)))
     throw problem('staff.too-many')
-  const { db } = deps.workspaceDatabase
-  const logins = await listLoginsOfEmail(db, hashEmailForLookup(deps, typedEmail), maxLogins)
+  const logins = await listLoginsOfAddress(deps, typedEmail)
   const email = comparableEmail(typedEmail)
   // Above the limits nothing is sent, and the result is the same.
   if (await claimMail(deps, await findTrySource(deps, source, email, logins), email)) {
@@ -90,7 +88,8 @@ async function findOpenLink(
   token: string,
 ): Promise<LinkRecord | undefined> {
   if (!(await deps.limits.take(linksPerSource, `ip:${ip}`))) throw problem('staff.too-many')
-  return findLink(deps.workspaceDatabase.db, tokenHash(token), 'reset')
+  const hash = tokenHash(token)
+  return findLink(deps.workspaceDatabase.forSignIn([hash]).db, hash, 'reset')
 }
 
 /** Null when the link was used, has expired, or is unknown. */

@@ -21,7 +21,7 @@ import { findLink, spendLink, type LinkRecord } from './links.store.ts'
 export async function reportNotMe(deps: StaffDeps, source: Source, token: string): Promise<void> {
   if (!(await deps.limits.take(linksPerSource, `ip:${source.ip}`))) throw problem('staff.too-many')
   const hash = tokenHash(token)
-  const link = await findLink(deps.workspaceDatabase.db, hash, 'not-me')
+  const link = await findLink(deps.workspaceDatabase.forSignIn([hash]).db, hash, 'not-me')
   if (!link) throw problem('staff.not-me-link-over')
   const { firmId, staffId } = link
   await deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {

@@ -27,10 +27,10 @@ const toChallengeKey = ({ sessionId }: StaffViewer): ChallengeKey => ({
 
 /** Oldest first. */
 export async function listOwnPasskeys(
-  { workspaceDatabase: { db } }: StaffDeps,
-  { staffId }: StaffViewer,
+  { workspaceDatabase }: StaffDeps,
+  { firmId, staffId }: StaffViewer,
 ): Promise<readonly StaffPasskey[]> {
-  const passkeys = await listPasskeys(db, [staffId])
+  const passkeys = await listPasskeys(workspaceDatabase.forFirm(firmId).db, [staffId])
   return passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
     id,
     name,

@@ -43,7 +43,7 @@ export async function submitPasskey(
   await requireTry(deps, source)
   const flow = await getCurrentFlow(deps, source)
   const challenge = await takeChallenge(deps, toSignInKey(flow.tokenHash))
-  const { flow: provenFlow } = await proveLogins(deps, source, flow.tokenHash, {
+  const { flow: provenFlow } = await proveLogins(deps, source, flow, {
     event: 'staff.passkey',
     refusal: 'staff.passkey-refused',
     accept: (tx, { staffId }) => acceptProof(deps, tx, staffId, challenge, proof),
@@ -64,7 +64,7 @@ export async function confirmStaffWithPasskey(
 ): Promise<void> {
   await requireTry(deps, viewer.source)
   const challenge = await takeChallenge(deps, toStepUpKey(viewer))
-  const isRight = await deps.workspaceDatabase.transact(async (tx) => {
+  const isRight = await deps.workspaceDatabase.forFirm(viewer.firmId).transact(async (tx) => {
     const isAccepted = await acceptProof(deps, tx, viewer.staffId, challenge, proof)
     if (isAccepted) await markSessionProven(tx, viewer.sessionId)
     const outcome = isAccepted ? 'done' : 'refused'
@@ -75,11 +75,12 @@ export async function confirmStaffWithPasskey(
 }
 
 async function begin(
-  { workspaceDatabase: { db }, publicUrl }: StaffDeps,
+  { workspaceDatabase, publicUrl }: StaffDeps,
   staffIds: readonly string[],
   key: ChallengeKey,
 ): Promise<unknown> {
   const party = findRelyingParty(publicUrl)
+  const { db } = workspaceDatabase.forSignIn(staffIds)
   const passkeys = party ? await listPasskeys(db, staffIds) : []
   if (!party || passkeys.length === 0) return null
   const options = await createSignOptions(party, passkeys)

@@ -24,7 +24,8 @@ async function findOpenInvitation(
   token: string,
 ): Promise<InvitationRecord | undefined> {
   if (!(await deps.limits.take(linksPerSource, `ip:${ip}`))) throw problem('staff.too-many')
-  return findInvitation(deps.workspaceDatabase.db, tokenHash(token))
+  const hash = tokenHash(token)
+  return findInvitation(deps.workspaceDatabase.forSignIn([hash]).db, hash)
 }
 
 /** Null when the link was used or replaced, has expired, or is unknown. */

@@ -19,7 +19,7 @@ export async function setUpLogin(
   { id: staffId, firmId, email }: Invitee,
   passwordHash: string,
 ): Promise<void> {
-  await deps.workspaceDatabase.transact(async (tx) => {
+  await deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
     await insertLogin(tx, { staffId, firmId, emailHash: hashEmail(deps, email) })
     const login = await setPassword(tx, staffId, passwordHash)
     if (!login) throw new Error(`${email} has no login`)
@@ -33,7 +33,7 @@ export async function listAuthenticatorSecrets(
   { workspaceDatabase, secrets }: LoginDeps,
   staffIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const logins = await listLogins(workspaceDatabase.db, staffIds)
+  const logins = await listLogins(workspaceDatabase.forSignIn(staffIds).db, staffIds)
   return new Map(
     logins.flatMap(({ staffId, authenticatorSealed }) =>
       authenticatorSealed === null

@@ -13,7 +13,8 @@ export async function listDevices(
   viewer: StaffViewer,
 ): Promise<readonly StaffDevice[]> {
   const now = deps.clock.now()
-  const sessions = await listSessions(deps.workspaceDatabase.db, viewer.staffId)
+  const { db } = deps.workspaceDatabase.forFirm(viewer.firmId)
+  const sessions = await listSessions(db, viewer.staffId)
   return sessions
     .filter((session) => isAlive(session, now))
     .map((session) => ({
@@ -30,7 +31,7 @@ export async function signOutDevice(
   viewer: StaffViewer,
   id: string,
 ): Promise<void> {
-  await deps.workspaceDatabase.transact(async (tx) => {
+  await deps.workspaceDatabase.forFirm(viewer.firmId).transact(async (tx) => {
     const session = { id, staffId: viewer.staffId }
     const isEnded = isUuid(id) && (await endSession(tx, session, 'signed-out-elsewhere'))
     if (!isEnded) throw problem('staff.device-absent')

@@ -1,6 +1,6 @@
 import { browserName, browserNameIn } from '#lib/browser-name.ts'
 import type { Source } from '#lib/viewer.ts'
-import type { FirmTx } from '#ports/database.ts'
+import type { FirmTx, SignInKey } from '#ports/database.ts'
 import { deviceDays } from '../../rules/links.ts'
 import type { StaffDeps } from '../deps.ts'
 import { createNotMeLink } from '../links/not-me-link.ts'
@@ -10,6 +10,24 @@ import type { SetCookie } from '../sign-in/flows.ts'
 import { tokenHash } from '../token-hash.ts'
 import { extendDevice, insertDevice, replaceTokenOfOthers } from './known-browsers.store.ts'
 
+/** The token of a browser, and the one that it gets if it is not known to the person. */
+export interface BrowserTokens {
+  readonly given: string | undefined
+  readonly fresh: string
+}
+
+export function createBrowserTokens(
+  { ids }: Pick<StaffDeps, 'ids'>,
+  source: Source,
+): BrowserTokens {
+  return { given: source.deviceToken, fresh: ids.token() }
+}
+
+/** Other people of the browser, whose rows get the new token, may belong to another firm. */
+export function toSignInKeys({ given, fresh }: BrowserTokens): readonly SignInKey[] {
+  return given === undefined ? [] : [tokenHash(given), tokenHash(fresh)]
+}
+
 /** Remembers the browser of a login and writes to the person if it is new (spec: staff#not-me). */
 export async function recognizeBrowser(
   deps: StaffDeps,
@@ -17,13 +35,17 @@ export async function recognizeBrowser(
   source: Source,
   setCookie: SetCookie,
   { firmId, staffId }: Pick<LoginRecord, 'firmId' | 'staffId'>,
+  { given, fresh }: BrowserTokens,
   isNotified: boolean,
 ): Promise<void> {
-  const given = source.deviceToken
   const isKnown =
     given !== undefined && (await extendDevice(tx, { staffId, tokenHash: tokenHash(given) }))
-  const token = isKnown ? given : await addDevice(deps, tx, staffId, given)
-  setCookie({ name: 'device', value: token, maxAgeSeconds: deviceDays * 24 * 3600 })
+  if (!isKnown) await addDevice(tx, staffId, { given, fresh })
+  setCookie({
+    name: 'device',
+    value: isKnown ? given : fresh,
+    maxAgeSeconds: deviceDays * 24 * 3600,
+  })
   if (isKnown || !isNotified) return
   const { language, userAgent } = source
   await notifyPerson(deps, tx, { firmId, staffId }, language, 'newBrowser', {
@@ -33,18 +55,15 @@ export async function recognizeBrowser(
 }
 
 /**
- * Returns a new token, because another person may have planted the one that the browser sent. Other
+ * Adds a new token, because another person may have planted the one that the browser sent. Other
  * people of this browser stay known in it.
  */
 async function addDevice(
-  deps: Pick<StaffDeps, 'ids'>,
   tx: FirmTx,
   staffId: string,
-  given: string | undefined,
-): Promise<string> {
-  const token = deps.ids.token()
-  const device = { staffId, tokenHash: tokenHash(token) }
+  { given, fresh }: BrowserTokens,
+): Promise<void> {
+  const device = { staffId, tokenHash: tokenHash(fresh) }
   if (given !== undefined) await replaceTokenOfOthers(tx, device, tokenHash(given))
   await insertDevice(tx, device)
-  return token
 }

@@ -73,6 +73,7 @@ export async function toStaffSession(
     accountId: member.id,
     sessionId: session.id,
     version: session.authVersion,
+    firmId: member.firmId,
   }
   const expirationTime = getSessionEnd(session)
   const { endsAt } = session

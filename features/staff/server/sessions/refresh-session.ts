@@ -14,7 +14,7 @@ import { findNewest, getSuccessor, hashSuccessors } from './refresh-token.ts'
 import {
   endSession,
   findSession,
-  findSessionIdOfTokens,
+  findKeyOfTokens,
   lockSession,
   readRefresh,
   rotateRefresh,
@@ -107,9 +107,8 @@ async function findSessionOfToken(
   deps: StaffDeps,
   presented: string,
 ): Promise<SessionOfLogin | undefined> {
-  const { db } = deps.workspaceDatabase
-  const id =
-    (await findSessionIdOfTokens(db, [tokenHash(presented)])) ??
-    (await findSessionIdOfTokens(db, hashSuccessors(deps, presented)))
-  return id === undefined ? undefined : findSession(db, id)
+  const find = (hashes: readonly Uint8Array[]) =>
+    findKeyOfTokens(deps.workspaceDatabase.forSignIn(hashes).db, hashes)
+  const key = (await find([tokenHash(presented)])) ?? (await find(hashSuccessors(deps, presented)))
+  return key && findSession(deps.workspaceDatabase.forSignIn([key.staffId]).db, key.id)
 }

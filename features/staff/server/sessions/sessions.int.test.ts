@@ -271,14 +271,13 @@ test('removes what is over: flows after a day, sessions and invitations after 30
   const { email, browser } = await createPerson(app)
   await invitePerson(app, {})
   await new StaffBrowser(app).enter(email)
-  const { db } = app.deps.workspaceDatabase
   const count = async () => {
-    await cleanUpStaff(db)
+    await cleanUpStaff(app.deps.jobsDatabase.db)
     const { rows } = await sql<{ flows: number; sessions: number; invitations: number }>`
       select
         (select count(*) from staff_flow) as flows,
         (select count(*) from staff_session) as sessions,
-        (select count(*) from staff_invitation) as invitations`.execute(db)
+        (select count(*) from staff_invitation) as invitations`.execute(app.owner.db)
     return Object.values(rows[0] ?? {}).map((rowCount) => rowCount > 0)
   }
   expect(await isSignedIn(browser)).toBe(true)

@@ -63,14 +63,16 @@ export async function lockSession(tx: Tx, id: string): Promise<SessionOfLogin | 
     .executeTakeFirst()
 }
 
-/** By any of the hashes, current or previous. */
-export async function findSessionIdOfTokens(
+export type SessionKey = Pick<SessionRecord, 'id' | 'staffId'>
+
+/** Before the person is known. By any of the hashes, current or previous. */
+export async function findKeyOfTokens(
   db: Db,
   hashes: readonly Uint8Array[],
-): Promise<string | undefined> {
-  const row = await tables(db)
+): Promise<SessionKey | undefined> {
+  return tables(db)
     .selectFrom('staffSession')
-    .select('id')
+    .select(['id', 'staffId'])
     .where((eb) =>
       eb.or([
         sql<boolean>`refresh_hash = any(${hashes}::bytea[])`,
@@ -78,7 +80,15 @@ export async function findSessionIdOfTokens(
       ]),
     )
     .executeTakeFirst()
-  return row?.id
+}
+
+/** Before the person is known. */
+export async function findKeyOfSession(db: Db, id: string): Promise<SessionKey | undefined> {
+  return tables(db)
+    .selectFrom('staffSession')
+    .select(['id', 'staffId'])
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 export async function readRefresh(tx: Tx, id: string, hash: Uint8Array): Promise<RefreshFinding> {
@@ -202,7 +212,7 @@ export async function markSessionProven(tx: Tx, id: string): Promise<void> {
 /** Returns false if it is no active session of this person. */
 export async function endSession(
   db: Db,
-  { id, staffId }: Pick<SessionRecord, 'id' | 'staffId'>,
+  { id, staffId }: SessionKey,
   why: string,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tables(db)

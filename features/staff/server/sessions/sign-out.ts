@@ -3,7 +3,13 @@ import type { StaffDeps } from '../deps.ts'
 import { deleteFlow } from '../sign-in/flows.store.ts'
 import type { SetCookie } from '../sign-in/flows.ts'
 import { tokenHash } from '../token-hash.ts'
-import { endSession, findSession, findSessionIdOfTokens } from './sessions.store.ts'
+import {
+  endSession,
+  findKeyOfTokens,
+  findSession,
+  type SessionKey,
+  type SessionOfLogin,
+} from './sessions.store.ts'
 
 /**
  * Ends the session of the cookie, otherwise that of the tokens. Also succeeds without one. Leaves the
@@ -15,28 +21,44 @@ export async function signOut(
   setCookie: SetCookie,
 ): Promise<void> {
   const { source } = viewer
-  const { db, transact } = deps.workspaceDatabase
-  const ofTokens = viewer.kind === 'staff' ? viewer.sessionId : undefined
-  const id = (await findActiveSessionId(deps, source.refreshToken)) ?? ofTokens
-  const session = id === undefined ? undefined : await findSession(db, id)
+  const session =
+    (await findActiveSession(deps, source.refreshToken)) ?? (await findSessionOf(deps, viewer))
   if (session)
-    await transact(async (tx) => {
+    await deps.workspaceDatabase.forFirm(session.firmId).transact(async (tx) => {
       if (!(await endSession(tx, session, 'signed-out'))) return
       const facts = getLoginFacts(source, session)
       const entry = { event: 'staff.signed-out', outcome: 'done', sessionId: session.id } as const
       await deps.audit.record({ ...entry, ...facts }, tx)
     })
-  if (source.flowToken !== undefined) await deleteFlow(db, tokenHash(source.flowToken))
+  if (source.flowToken !== undefined)
+    await deleteFlow(deps.workspaceDatabase.db, tokenHash(source.flowToken))
   setCookie({ name: 'refresh', value: null })
 }
 
 /** Ignores an ended session: a sign-out must not leave the session of the tokens open. */
-async function findActiveSessionId(
-  { workspaceDatabase: { db } }: StaffDeps,
+async function findActiveSession(
+  deps: StaffDeps,
   refreshToken: string | undefined,
-): Promise<string | undefined> {
+): Promise<SessionOfLogin | undefined> {
   if (refreshToken === undefined) return undefined
-  const id = await findSessionIdOfTokens(db, [tokenHash(refreshToken)])
-  const session = id === undefined ? undefined : await findSession(db, id)
-  return session?.endedAt === null ? id : undefined
+  const hash = tokenHash(refreshToken)
+  const key = await findKeyOfTokens(deps.workspaceDatabase.forSignIn([hash]).db, [hash])
+  const session = key && (await findByKey(deps, key))
+  return session?.endedAt === null ? session : undefined
+}
+
+async function findSessionOf(
+  deps: StaffDeps,
+  viewer: WorkspaceViewer,
+): Promise<SessionOfLogin | undefined> {
+  return viewer.kind === 'staff'
+    ? findByKey(deps, { id: viewer.sessionId, staffId: viewer.staffId })
+    : undefined
+}
+
+function findByKey(
+  { workspaceDatabase }: StaffDeps,
+  { id, staffId }: SessionKey,
+): Promise<SessionOfLogin | undefined> {
+  return findSession(workspaceDatabase.forSignIn([staffId]).db, id)
 }

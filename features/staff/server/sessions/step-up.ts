@@ -13,10 +13,10 @@ export async function confirmStaff(
   viewer: StaffViewer,
   code: string,
 ): Promise<void> {
-  const { staffId, sessionId, source } = viewer
+  const { firmId, staffId, sessionId, source } = viewer
   if (!(await deps.limits.take(codesPerSource, `ip:${source.ip}`))) throw problem('staff.too-many')
   const tries = await countCodeTry(deps, staffId)
-  const isRight = await deps.workspaceDatabase.transact(async (tx) => {
+  const isRight = await deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
     const login = await lockLogin(tx, staffId)
     const isAccepted = login !== undefined && (await acceptCode(deps, tx, login, code))
     if (isAccepted) await markSessionProven(tx, sessionId)

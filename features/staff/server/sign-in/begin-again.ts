@@ -14,7 +14,7 @@ export async function beginAgain(
   setCookie: SetCookie,
   { staffId, password }: { readonly staffId: string; readonly password: string },
 ): Promise<StaffSignIn> {
-  const { db } = deps.workspaceDatabase
+  const { db } = deps.workspaceDatabase.forSignIn([staffId])
   const [login] = await listLogins(db, [staffId])
   const isCurrent = await deps.passwords.verify(password, login?.passwordHash ?? undefined)
   if (!login || !isCurrent) throw problem('staff.start-again')

@@ -33,11 +33,12 @@ export async function beginFlow(
 }
 
 export async function findCurrentFlow(
-  { workspaceDatabase: { db } }: StaffDeps,
+  { workspaceDatabase }: StaffDeps,
   { flowToken }: Source,
 ): Promise<Flow | undefined> {
-  const record = flowToken === undefined ? undefined : await findFlow(db, tokenHash(flowToken))
-  const flow = record && (await loadLogins(db, record))
+  const record =
+    flowToken === undefined ? undefined : await findFlow(workspaceDatabase.db, tokenHash(flowToken))
+  const flow = record && (await loadLogins(workspaceDatabase.forSignIn(record.staffIds).db, record))
   return flow && flow.logins.length > 0 ? flow : undefined
 }
 

@@ -90,7 +90,7 @@ async function submitCode(
   if (repetition.reference !== undefined)
     return reopenSession(deps, source, setCookie, repetition.reference)
   const { flow, tries } = await beginCodeTry(deps, source)
-  const outcome = await proveLogins(deps, source, flow.tokenHash, {
+  const outcome = await proveLogins(deps, source, flow, {
     event,
     refusal,
     accept: (tx, login) => accept(deps, tx, login, code),
@@ -118,11 +118,11 @@ interface ProvenLogins {
 export async function proveLogins(
   deps: StaffDeps,
   source: Source,
-  flowHash: Uint8Array,
+  { tokenHash, staffIds }: Flow,
   step: SecondStep,
 ): Promise<ProvenLogins> {
-  const outcome = await deps.workspaceDatabase.transact(async (tx) => {
-    const record = await lockFlow(tx, flowHash)
+  const outcome = await deps.workspaceDatabase.forSignIn(staffIds).transact(async (tx) => {
+    const record = await lockFlow(tx, tokenHash)
     const locked = record && (await loadLogins(tx, record))
     if (!locked) return problem('staff.start-again')
     const proven: LoginRecord[] = []

@@ -10,7 +10,7 @@ import type { StaffDeps } from '../deps.ts'
 import { confirmAuthenticator, lockLogin, saveAuthenticator } from '../logins.store.ts'
 import type { LoginRecord } from '../logins.store.ts'
 import { notifyPerson } from '../people/notify-people.ts'
-import { recognizeBrowser } from '../sessions/known-browsers.ts'
+import { createBrowserTokens, recognizeBrowser, toSignInKeys } from '../sessions/known-browsers.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { reopenSession } from '../sessions/reopen-session.ts'
 import { lockFlow } from './flows.store.ts'
@@ -52,7 +52,9 @@ export async function submitFirstCode(
   const target = findLoginToSetUp(flow)
   if (!target) throw problem('staff.start-again')
   const { firmId, staffId } = target
-  const outcome = await deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
+  const browser = createBrowserTokens(deps, source)
+  const database = deps.workspaceDatabase.forFirm(firmId, toSignInKeys(browser))
+  const outcome = await database.transact(async (tx) => {
     const isOpen = (await lockFlow(tx, flow.tokenHash)) !== undefined
     const login = await lockLogin(tx, staffId)
     const isCurrent = login?.authVersion === target.authVersion && !login.isConfirmed
@@ -67,7 +69,7 @@ export async function submitFirstCode(
     const facts = getLoginFacts(source, login)
     await deps.audit.record({ event: 'staff.authenticator-set-up', outcome: 'done', ...facts }, tx)
     await notifyPerson(deps, tx, { firmId, staffId }, source.language, 'authenticatorSetUp')
-    await recognizeBrowser(deps, tx, source, setCookie, login, false)
+    await recognizeBrowser(deps, tx, source, setCookie, login, browser, false)
     const session = await openSession(deps, tx, source, setCookie, flow, login, repetition)
     return { ...success, next: 'SIGNED_IN', session, recoveryCodes } as const
   })

@@ -10,6 +10,7 @@ import {
   password,
   readRefusal,
   StaffBrowser,
+  type TestPerson,
 } from '../test-staff.ts'
 import { chooseFirm } from './second-step.ts'
 import { beginAuthenticator, submitFirstCode } from './set-up-authenticator.ts'
@@ -104,4 +105,18 @@ test('the proven firm can be chosen as well, and opens one session', async () =>
   const results = await Promise.all(choices.map(readRefusal))
   expect(results.toSorted()).toEqual(['done', 'staff.start-again'])
   expect(await browser.getViewer()).toMatchObject({ staffId: hollis.staffId })
+})
+
+test('a person of another firm who logs in with the same browser leaves it known to the first', async () => {
+  const first = await createPerson(app, { firm: 'hollis' })
+  const second = await createPerson(app, { firm: 'northgate' })
+  const countMails = async ({ email, secret }: TestPerson) => {
+    const before = await app.countMessages(email)
+    await app.clock.moveBy(60_000)
+    await first.browser.enter(email)
+    await first.browser.submit(await codeOf(app, secret))
+    return (await app.countMessages(email)) - before
+  }
+  expect(await countMails(second)).toBe(1)
+  expect(await countMails(first)).toBe(0)
 })

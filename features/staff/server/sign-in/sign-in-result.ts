@@ -9,7 +9,7 @@ import { removeLocksOfLogin } from '../attempts.ts'
 import type { StaffDeps } from '../deps.ts'
 import { listLoginFacts, type LoginRecord } from '../logins.store.ts'
 import { findRelyingParty } from '../passkeys/relying-party.ts'
-import { recognizeBrowser } from '../sessions/known-browsers.ts'
+import { createBrowserTokens, recognizeBrowser, toSignInKeys } from '../sessions/known-browsers.ts'
 import { openSession } from '../sessions/open-session.ts'
 import type { Flow, SetCookie } from './flows.ts'
 
@@ -37,10 +37,12 @@ export async function proceed(
   const step = findNextStep(flow)
   if (step?.type !== 'sign-in') return describeStep(deps, flow, step)
   const login = getLogin(flow, step.staffId)
-  const session = await deps.workspaceDatabase.forFirm(login.firmId).transact(async (tx) => {
+  const browser = createBrowserTokens(deps, source)
+  const database = deps.workspaceDatabase.forFirm(login.firmId, toSignInKeys(browser))
+  const session = await database.transact(async (tx) => {
     // Locks the login first, so that two logins of a person run one after the other.
     const opened = await openSession(deps, tx, source, setCookie, flow, login, repetition)
-    await recognizeBrowser(deps, tx, source, setCookie, login, isNotified)
+    await recognizeBrowser(deps, tx, source, setCookie, login, browser, isNotified)
     return opened
   })
   await removeLocksOfLogin(deps, source, session.me.email, login)
@@ -82,7 +84,7 @@ export function getLogin({ logins }: Flow, staffId: string): LoginRecord {
 
 async function listFactorsOfFlow(deps: StaffDeps, flow: Flow): Promise<readonly StaffFactor[]> {
   const staffIds = flow.logins.map(({ staffId }) => staffId)
-  const facts = await listLoginFacts(deps.workspaceDatabase.db, staffIds)
+  const facts = await listLoginFacts(deps.workspaceDatabase.forSignIn(staffIds).db, staffIds)
   const offersPasskeys = findRelyingParty(deps.publicUrl) !== undefined
   return listFactors({
     passkeys: offersPasskeys ? sum(facts.map(({ passkeys }) => passkeys)) : 0,

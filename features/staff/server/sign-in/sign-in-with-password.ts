@@ -8,8 +8,8 @@ import { maxLogins, signInsPerSource } from '../../rules/lockout.ts'
 import { problem } from '../../rules/problems.ts'
 import { countPasswordTry, findTrySource, getLockedProblem } from '../attempts.ts'
 import type { StaffDeps } from '../deps.ts'
-import { listLoginsOfEmail, replaceHashes, type LoginRecord } from '../logins.store.ts'
-import { hashEmail, hashEmailForLookup } from '../people/email-hash.ts'
+import { replaceHashes, type LoginRecord } from '../logins.store.ts'
+import { hashEmail, listLoginsOfAddress } from '../people/email-hash.ts'
 import { beginFlow, type SetCookie } from './flows.ts'
 import { describeStep, findNextStep } from './sign-in-result.ts'
 
@@ -57,10 +57,7 @@ async function findLoginsOfPassword(
   if (!(await deps.limits.take(signInsPerSource, `ip:${source.ip}`)))
     throw problem('staff.too-many')
   const email = comparableEmail(input.email)
-  const { db } = deps.workspaceDatabase
-  const known = isEmail(email)
-    ? await listLoginsOfEmail(db, hashEmailForLookup(deps, input.email), maxLogins)
-    : []
+  const known = isEmail(email) ? await listLoginsOfAddress(deps, input.email) : []
   const trySource = await findTrySource(deps, source, email, known)
   const tries = await countPasswordTry(deps, trySource, email)
   const isTooLong = [...input.password].length > passwordMaxCharacters
@@ -93,13 +90,13 @@ async function filterByPassword(
 /** Hashes of older key versions are made again, which only the typed values allow. */
 async function renewHashes(
   deps: StaffDeps,
-  { staffId, passwordHash, emailHash }: LoginRecord,
+  { firmId, staffId, passwordHash, emailHash }: LoginRecord,
   { email, password }: StaffCredentials,
 ): Promise<void> {
   const newEmailHash = hashEmail(deps, email)
   const isOutdated = passwordHash !== null && deps.passwords.isOutdated(passwordHash)
   if (passwordHash === null || (!isOutdated && Buffer.from(newEmailHash).equals(emailHash))) return
-  await replaceHashes(deps.workspaceDatabase.db, staffId, passwordHash, {
+  await replaceHashes(deps.workspaceDatabase.forFirm(firmId).db, staffId, passwordHash, {
     passwordHash: isOutdated ? await deps.passwords.hash(password) : passwordHash,
     emailHash: newEmailHash,
   })
