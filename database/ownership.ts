@@ -34,7 +34,7 @@ export const owners: readonly Owner[] = [
       firm_faq: 'firm',
       public_image: 'firm',
     },
-    facts: ['office_facts', 'staff_facts'],
+    facts: ['firm_facts', 'office_facts', 'staff_facts'],
     types: 'features/firm/server',
   },
   {
@@ -72,7 +72,7 @@ export const owners: readonly Owner[] = [
       timeline_text: 'firm',
     },
     facts: ['case_facts', 'participant_facts'],
-    reads: ['office_facts', 'staff_facts', 'person_facts'],
+    reads: ['firm_facts', 'office_facts', 'staff_facts', 'person_facts'],
     types: 'features/cases/server',
   },
   {
@@ -121,6 +121,7 @@ export const owners: readonly Owner[] = [
       staff_notice: 'firm',
       staff_notice_setting: 'firm',
     },
+    reads: ['firm_facts'],
     types: 'features/notifications/server',
   },
   {
@@ -238,6 +239,8 @@ export const columnTypes: Readonly<Record<string, string>> = {
     'readonly Reason[] from features/documents/rules/categories/asked-by-answers.ts',
   'firm_faq.content': 'FaqContent from features/firm/rules/records.ts',
   'notification.params': 'NewsParams from features/notifications/rules/news.ts',
+  'firm_facts.firm_id': 'string',
+  'firm_facts.firm_key': 'Uint8Array',
   'office_facts.firm_email': 'string | null',
   'office_facts.firm_key': 'Uint8Array',
   'office_facts.firm_name': 'string',

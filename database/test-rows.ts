@@ -24,6 +24,8 @@ export interface RowMaker {
 /** Columns with checks that a plain value of their type does not pass. */
 const checkedValues: Readonly<Record<string, unknown>> = {
   'account.mobile_phone': '2125550100',
+  'case_note.text_sealed': Buffer.from('sealed'),
+  'case_task.title_sealed': Buffer.from('sealed'),
   'notification.description': 'News',
   'questionnaire_comment.comment': 'Comment: a word',
 }

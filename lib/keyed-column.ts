@@ -27,7 +27,12 @@ type Maker<Id extends string, Reads extends string> =
           readonly purpose: string
           readonly context: (row: IdValues<Id | Reads>) => string
         }
-      | { readonly by: 'firm-text'; readonly context: (row: IdValues<Id | Reads>) => string }
+      | {
+          readonly by: 'firm-text'
+          readonly context: (row: IdValues<Id | Reads>) => string
+          /** The column of texts from before they were sealed, until a migration drops it. */
+          readonly clear?: string
+        }
       | { readonly by: 'firm-file'; readonly documentId: (row: IdValues<Id | Reads>) => string }
     ))
 

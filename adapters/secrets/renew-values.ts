@@ -163,9 +163,9 @@ function renew(
   throw new Error(`${column.table}.${column.column} cannot be made again`)
 }
 
-const columnList = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)))
-const valueList = (values: readonly string[]) => sql.join(values)
+export const columnList = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)))
+export const valueList = (values: readonly string[]) => sql.join(values)
 
-function camelCase(name: string): string {
+export function camelCase(name: string): string {
   return name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }

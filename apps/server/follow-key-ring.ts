@@ -3,7 +3,9 @@ import { keyNames } from '#adapters/secrets/key-names.ts'
 import { keyRingChannel, LostKeysError, type KeyRing } from '#adapters/secrets/key-ring.ts'
 import { asOnlyRenewal } from '#adapters/secrets/lock-renewal.ts'
 import { renewColumn } from '#adapters/secrets/renew-values.ts'
+import { sealClearTexts } from '#adapters/secrets/seal-clear-texts.ts'
 import { getFault } from '#lib/faults.ts'
+import type { KeyedColumn } from '#lib/keyed-column.ts'
 import type { Database } from '#ports/database.ts'
 import type { Log } from '#ports/log.ts'
 import { keyedColumns } from './keyed-columns.ts'
@@ -98,19 +100,50 @@ function createReader({ ring, asOwner, readMasterKey, log }: FollowOptions) {
 function createRenewal({ ring, asOwner, log }: FollowOptions): () => Promise<void> {
   /** The versions under which everything is, as one text, and when that was seen. */
   let done: { readonly versions: string; readonly atMs: number } | undefined
+  /** When no clear text was left. */
+  let sealedAtMs: number | undefined
   let running: Promise<void> | undefined
 
   async function renewValues(): Promise<void> {
     const startedAtMs = stopwatch()
+    const mayGoOn = () => stopwatch() - startedAtMs < maxRunMs
+    await sealTexts(startedAtMs, mayGoOn)
     const versions = keyNames.map((name) => `${name} ${ring.getVersion(name)}`).join()
     const isDone = done?.versions === versions && startedAtMs - done.atMs < lookAgainAfterMs
     if (isDone || !keyNames.some(ring.hasOlderVersion)) return
-    const mayGoOn = () => stopwatch() - startedAtMs < maxRunMs
     const total = await asOwner((owner) => asOnlyRenewal(owner, () => renewColumns(owner, mayGoOn)))
     if (total === undefined) return
     if (total > 0) log.info({ values: total }, 'Stored values were made again with newer keys')
     // Another process may still have sealed with an older version. The next run finds nothing.
     else if (mayGoOn()) done = { versions, atMs: startedAtMs }
+  }
+
+  async function sealTexts(startedAtMs: number, mayGoOn: () => boolean): Promise<void> {
+    if (sealedAtMs !== undefined && startedAtMs - sealedAtMs < lookAgainAfterMs) return
+    const total = await asOwner((owner) =>
+      asOnlyRenewal(owner, async () => {
+        let sealed = 0
+        for (const column of keyedColumns) sealed += await sealColumn(owner, column, mayGoOn)
+        return sealed
+      }),
+    )
+    if (total === undefined) return
+    if (total > 0) log.info({ values: total }, 'Stored texts were sealed')
+    else if (mayGoOn()) sealedAtMs = startedAtMs
+  }
+
+  async function sealColumn(
+    owner: Database,
+    column: KeyedColumn,
+    mayGoOn: () => boolean,
+  ): Promise<number> {
+    try {
+      return await sealClearTexts(owner, ring, column, { mayGoOn })
+    } catch (error) {
+      const { table, column: name } = column
+      log.error({ table, column: name, cause: getFault(error) }, 'A column was not sealed')
+      return 1
+    }
   }
 
   async function renewColumns(owner: Database, mayGoOn: () => boolean): Promise<number> {

@@ -14,6 +14,7 @@ import { currentStep, filedPosition, timelineTemplate } from '../rules/timeline-
 import { insertCase } from './cases.store.ts'
 import { insertTimeline } from './timeline.store.ts'
 import type { CaseChanged } from './summary/summary-facts.ts'
+import type { SealingDeps } from './work/sealed-work.ts'
 import { addTasksOfStage } from './work/task-templates.ts'
 import { insertSummary } from './summary/summary.store.ts'
 import { insertParticipant, type ParticipantKey } from './participants/participants.store.ts'
@@ -65,7 +66,7 @@ export interface CreatedCase {
   readonly participants: readonly [ParticipantKey, ParticipantKey?]
 }
 
-export interface CreateCaseDeps {
+export interface CreateCaseDeps extends SealingDeps {
   readonly ids: Ids
   readonly clock: Clock
   readonly caseChanged: CaseChanged

@@ -1,7 +1,7 @@
 // Generated from the migrated database by npm run generate: do not edit.
 import type { Db, ReadOnly } from '#ports/database.ts'
+import type { FirmFacts, OfficeFacts, StaffFacts } from '#features/firm/server/facts.generated.ts'
 import type { Generated } from 'kysely'
-import type { OfficeFacts, StaffFacts } from '#features/firm/server/facts.generated.ts'
 import type { PersonFacts } from '#features/account/server/facts.generated.ts'
 
 export type Tables = {
@@ -154,16 +154,17 @@ export type Tables = {
     id: string
     caseId: string
     authorId: string
-    text: string
+    text: string | null
     createdAt: Generated<Date>
     changedAt: Date | null
     version: Generated<number>
+    textSealed: Uint8Array | null
   }
   caseTask: {
     firmId: string
     id: string
     caseId: string
-    title: string
+    title: string | null
     assigneeId: string | null
     dueOn: string | null
     authorId: string | null
@@ -172,6 +173,7 @@ export type Tables = {
     doneAt: Date | null
     doneBy: string | null
     version: Generated<number>
+    titleSealed: Uint8Array | null
   }
   taskTemplate: {
     firmId: string
@@ -215,6 +217,7 @@ export type Tables = {
     changedAt: Generated<Date>
     changedBy: string
   }
+  firmFacts: ReadOnly<FirmFacts>
   officeFacts: ReadOnly<OfficeFacts>
   staffFacts: ReadOnly<StaffFacts>
   personFacts: ReadOnly<PersonFacts>

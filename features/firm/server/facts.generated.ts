@@ -1,5 +1,10 @@
 // Generated from the migrated database by npm run generate: do not edit.
 
+export interface FirmFacts {
+  firmId: string
+  firmKey: Uint8Array
+}
+
 export interface OfficeFacts {
   officeId: string
   firmId: string

@@ -1,5 +1,6 @@
 // Generated from the migrated database by npm run generate: do not edit.
-import type { Db } from '#ports/database.ts'
+import type { Db, ReadOnly } from '#ports/database.ts'
+import type { FirmFacts } from '#features/firm/server/facts.generated.ts'
 import type { Generated } from 'kysely'
 import type { MailByGroup, StaffNoticeParams } from '../rules/staff/notices.ts'
 import type { NewsParams } from '../rules/news.ts'
@@ -41,6 +42,7 @@ export type Tables = {
     readAt: Date | null
     mailDueAt: Date | null
     waitsForDigest: Generated<boolean>
+    titleSealed: Uint8Array | null
   }
   staffNoticeSetting: {
     firmId: string
@@ -54,6 +56,7 @@ export type Tables = {
     awayUntil: string | null
     substituteId: string | null
   }
+  firmFacts: ReadOnly<FirmFacts>
 }
 
 /** The handle of the stores of this folder. */

@@ -1,14 +1,15 @@
 // Notes and tasks of the firms. Only the role of staff reads them, so they have a transaction of
 // their own after the cases.
+import { noteContext, sealText, taskContext } from '#features/cases/server/work/sealed-work.ts'
 import type { StaffDeps } from '#features/staff/server/deps.ts'
 import { daysAfter } from '#lib/dates.ts'
 import type { FirmTx } from '#ports/database.ts'
 import type { SeedDeps } from '../seed-demo-data.ts'
 import type { Days } from './days.ts'
-import { insertRows } from './insert-rows.ts'
+import { insertRows, toBytes } from './insert-rows.ts'
 import type { PlacedCase } from './placed-case.ts'
 
-type WorkDeps = Pick<SeedDeps, 'ids' | 'clock'> & Pick<StaffDeps, 'workspaceDatabase'>
+type WorkDeps = Pick<SeedDeps, 'ids' | 'clock' | 'secrets'> & Pick<StaffDeps, 'workspaceDatabase'>
 
 /** Stage, task, who gets it, and after how many days. */
 const templates = [
@@ -54,28 +55,41 @@ async function insertTemplates(deps: WorkDeps, tx: FirmTx, firmId: string): Prom
   )
 }
 
-function toNotes({ ids, clock }: WorkDeps, { id, firm, story, ...people }: PlacedCase) {
-  return (story.notes ?? []).map(([daysAgo, author, text]) => ({
-    firm_id: firm.id,
-    id: ids.rowId(),
-    case_id: id,
-    author_id: people[`${author}Id`],
-    text,
-    created_at: daysAfter(clock.now(), -daysAgo).toISOString(),
-    version: 1,
-  }))
+function toNotes(deps: WorkDeps, { id, firm, story, ...people }: PlacedCase) {
+  return (story.notes ?? []).map(([daysAgo, author, text]) => {
+    const noteId = deps.ids.rowId()
+    const context = noteContext({ id: noteId })
+    return {
+      firm_id: firm.id,
+      id: noteId,
+      case_id: id,
+      author_id: people[`${author}Id`],
+      text_sealed: toBytes(sealText(deps, toSealingFirm(firm), context, text)),
+      created_at: daysAfter(deps.clock.now(), -daysAgo).toISOString(),
+      version: 1,
+    }
+  })
 }
 
-function toTasks({ ids, clock }: WorkDeps, days: Days, { id, firm, story, ...people }: PlacedCase) {
-  return (story.tasks ?? []).map(([title, assignee, dueInDays]) => ({
-    firm_id: firm.id,
-    id: ids.rowId(),
-    case_id: id,
-    title,
-    assignee_id: assignee === null ? null : people[`${assignee}Id`],
-    author_id: people.attorneyId,
-    due_on: dueInDays === null ? null : days.day(dueInDays),
-    created_at: daysAfter(clock.now(), -1).toISOString(),
-    version: 1,
-  }))
+const toSealingFirm = ({ id: firmId, sealedKey: firmKey }: PlacedCase['firm']) => ({
+  firmId,
+  firmKey,
+})
+
+function toTasks(deps: WorkDeps, days: Days, { id, firm, story, ...people }: PlacedCase) {
+  return (story.tasks ?? []).map(([title, assignee, dueInDays]) => {
+    const taskId = deps.ids.rowId()
+    const context = taskContext({ id: taskId })
+    return {
+      firm_id: firm.id,
+      id: taskId,
+      case_id: id,
+      title_sealed: toBytes(sealText(deps, toSealingFirm(firm), context, title)),
+      assignee_id: assignee === null ? null : people[`${assignee}Id`],
+      author_id: people.attorneyId,
+      due_on: dueInDays === null ? null : days.day(dueInDays),
+      created_at: daysAfter(deps.clock.now(), -1).toISOString(),
+      version: 1,
+    }
+  })
 }

@@ -1,5 +1,6 @@
 // The master key is changed, and keys get new versions, while the server runs
 // (docs/operations/keys.md).
+import { countClearTexts } from '#adapters/secrets/seal-clear-texts.ts'
 import { auditTable } from '#adapters/audit/audit-table.ts'
 import { withDatabase, type ConnectedDatabase } from '#adapters/database/connect.ts'
 import { randomIds } from '#adapters/ids/random-ids.ts'
@@ -81,7 +82,11 @@ async function run(
   const { owner, masterKey, settings } = context
   const [name, version] = operands
   if (command === 'keys:status')
-    return formatStatus(await owner.transact((tx) => listKeys(tx, keyedColumns)))
+    return owner.transact(async (tx) => {
+      const status = formatStatus(await listKeys(tx, keyedColumns))
+      const texts = await countClearTexts(tx, keyedColumns)
+      return texts === 0 ? status : `${status}\n\nTexts that are not sealed yet: ${texts}`
+    })
   const record = createRecorder(context, command, values.reason)
   if (command === 'keys:rewrap') {
     const count = await rewrapKeyRing(owner, {

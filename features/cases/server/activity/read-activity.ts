@@ -3,11 +3,14 @@ import type { CaseEvent, CaseEvents } from '#contract/workspace.generated.ts'
 import { isUuid } from '#lib/ids.ts'
 import type { StaffViewer } from '#lib/viewer.ts'
 import type { AuditedEvent } from '#ports/audit.ts'
+import type { FirmTx } from '#ports/database.ts'
 import type { ParticipantRecord } from '../../rules/records.ts'
 import { requireCase } from '../clients/open-case-for-staff.ts'
 import type { ClientsDeps } from '../clients/deps.ts'
 import { listPeople } from '../participants/participants.ts'
 import { listColleagues, type Colleagues } from '../work/colleagues.ts'
+import { openTitle } from '../work/sealed-work.ts'
+import { listTitles } from '../work/tasks.store.ts'
 import { eventsOfPage, shownEvents, toEventKind } from './event-kinds.ts'
 import type { ListNamedParts, NamedPart } from './named-parts.ts'
 
@@ -27,7 +30,8 @@ export async function readActivity(
     const key = await requireCase(tx, viewer, caseId)
     const people = await listPeople(tx, key)
     const parts = await deps.listNamedParts(tx, key, source.language)
-    const names = new Map([...people.map(toNamedPart), ...parts].map(({ id, name }) => [id, name]))
+    const named = [...people.map(toNamedPart), ...parts]
+    const names = new Map(named.map(({ id, name }) => [id, name]))
     const entries = await deps.audit.list(
       {
         firmId,
@@ -40,7 +44,12 @@ export async function readActivity(
     )
     const page = entries.slice(0, eventsOfPage)
     const last = page.at(-1)
-    const context = { people, names, colleagues: await listColleagues(tx, viewer) }
+    const context = {
+      people,
+      names,
+      titles: await readTitles(deps, tx, firmId, page),
+      colleagues: await listColleagues(tx, viewer),
+    }
     return {
       events: page.map((entry) => toCaseEvent(entry, context)),
       next: last && entries.length > eventsOfPage ? last.id : null,
@@ -51,10 +60,30 @@ export async function readActivity(
 interface EventContext {
   readonly people: readonly ParticipantRecord[]
   readonly names: ReadonlyMap<string, string | null>
+  /** Of tasks. */
+  readonly titles: ReadonlyMap<string, string>
   readonly colleagues: Colleagues
 }
 
-function toCaseEvent(entry: AuditedEvent, { people, names, colleagues }: EventContext): CaseEvent {
+/** Entries name a task by its ID only; older ones have its title. */
+async function readTitles(
+  deps: ActivityDeps,
+  tx: FirmTx,
+  firmId: string,
+  page: readonly AuditedEvent[],
+): Promise<ReadonlyMap<string, string>> {
+  const taskIds = page.flatMap(({ details: { taskId } }) =>
+    typeof taskId === 'string' ? [taskId] : [],
+  )
+  if (taskIds.length === 0) return new Map()
+  const tasks = await listTitles(tx, firmId, taskIds)
+  return new Map(tasks.map((task) => [task.id, openTitle(deps, task)]))
+}
+
+function toCaseEvent(
+  entry: AuditedEvent,
+  { people, names, titles, colleagues }: EventContext,
+): CaseEvent {
   const { id, at, event, accountId, object, details } = entry
   const colleague = colleagues.get(String(details['staffId']))
   // An entry of a colleague may also name the account that it is about.
@@ -63,7 +92,7 @@ function toCaseEvent(entry: AuditedEvent, { people, names, colleagues }: EventCo
       ? undefined
       : people.find((person) => person.accountId === accountId)
   const actor = colleague ?? client
-  const { participantId, title, reason } = details
+  const { participantId, taskId, title, reason } = details
   const kind = toEventKind(event)
   return {
     id,
@@ -73,6 +102,7 @@ function toCaseEvent(entry: AuditedEvent, { people, names, colleagues }: EventCo
     isByClient: client !== undefined,
     subject:
       (typeof title === 'string' ? title : undefined) ??
+      titles.get(String(taskId)) ??
       names.get(String(participantId)) ??
       names.get(object ?? '') ??
       null,

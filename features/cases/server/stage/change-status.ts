@@ -27,6 +27,7 @@ import type { CaseChanged } from '../summary/summary-facts.ts'
 import { followMeeting } from '../dates/follow-meeting.ts'
 import { lockCaseDays, removeKeyDates, setKeyDate } from '../dates/key-dates.store.ts'
 import { findOwnTexts } from './outcome-texts.store.ts'
+import type { SealingDeps } from '../work/sealed-work.ts'
 import { addTasksOfStage } from '../work/task-templates.ts'
 import { listFollowersOfCase } from '../participants/participants.store.ts'
 
@@ -37,7 +38,8 @@ export interface ChangeStatusInput extends StatusChange, CaseOfFirm {
   readonly isWithoutTasks?: boolean
 }
 
-type ChangeDeps = NotifyDeps & { readonly audit: Audit; readonly caseChanged: CaseChanged }
+type ChangeDeps = NotifyDeps &
+  SealingDeps & { readonly audit: Audit; readonly caseChanged: CaseChanged }
 
 interface Change extends CaseOfFirm {
   readonly today: string

@@ -4,8 +4,9 @@ import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db, FirmTx } from '#ports/database.ts'
 import { maxNotes } from '../../rules/work/work.ts'
 import { tables, type Tables } from '../tables.generated.ts'
+import { firmKeyOf, type SealingFirm } from './sealed-work.ts'
 
-export type NoteRow = Selectable<Tables['caseNote']>
+export type NoteRow = Selectable<Tables['caseNote']> & Pick<SealingFirm, 'firmKey'>
 
 export interface NoteKey {
   readonly firmId: string
@@ -20,6 +21,7 @@ export async function listNotes(
   return tables(db)
     .selectFrom('caseNote')
     .selectAll()
+    .select(firmKeyOf(firmId).as('firmKey'))
     .where('firmId', '=', firmId)
     .where('caseId', '=', caseId)
     .orderBy('createdAt', 'desc')
@@ -46,25 +48,30 @@ export async function findNote(db: Db, { firmId, noteId }: NoteKey): Promise<Not
   return tables(db)
     .selectFrom('caseNote')
     .selectAll()
+    .select(firmKeyOf(firmId).as('firmKey'))
     .where('firmId', '=', firmId)
     .where('id', '=', noteId)
     .executeTakeFirst()
 }
 
-export async function countNotes(tx: FirmTx, { firmId, caseId }: CaseOfFirm): Promise<number> {
-  const { notes } = await tables(tx)
+/** With the key that seals the next one. */
+export async function countNotes(
+  tx: FirmTx,
+  { firmId, caseId }: CaseOfFirm,
+): Promise<{ readonly notes: number } & Pick<SealingFirm, 'firmKey'>> {
+  return tables(tx)
     .selectFrom('caseNote')
     .select(({ fn }) => fn.countAll<number>().as('notes'))
+    .select(firmKeyOf(firmId).as('firmKey'))
     .where('firmId', '=', firmId)
     .where('caseId', '=', caseId)
     .executeTakeFirstOrThrow()
-  return notes
 }
 
 /** Returns false if the ID is taken. */
 export async function insertNote(
   tx: FirmTx,
-  note: Pick<NoteRow, 'firmId' | 'id' | 'caseId' | 'authorId' | 'text'>,
+  note: Pick<NoteRow, 'firmId' | 'id' | 'caseId' | 'authorId' | 'textSealed'>,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tables(tx)
     .insertInto('caseNote')
@@ -79,11 +86,11 @@ export async function updateNote(
   tx: FirmTx,
   { firmId, noteId }: NoteKey,
   version: number,
-  text: string,
+  textSealed: Uint8Array,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)
     .updateTable('caseNote')
-    .set({ text, version: version + 1, changedAt: sql<Date>`portal_now()` })
+    .set({ text: null, textSealed, version: version + 1, changedAt: sql<Date>`portal_now()` })
     .where('firmId', '=', firmId)
     .where('id', '=', noteId)
     .where('version', '=', version)

@@ -18,6 +18,7 @@ import {
   updateNote,
   type NoteRow,
 } from './notes.store.ts'
+import { noteContext, openText, sealText } from './sealed-work.ts'
 
 export interface AddNoteInput {
   readonly caseId: string
@@ -48,7 +49,7 @@ export async function listCaseNotes(
   return deps.workspaceDatabase.forFirm(viewer.firmId).transact(async (tx) => {
     const key = await requireCase(tx, viewer, caseId)
     const [notes, colleagues] = [await listNotes(tx, key), await listColleagues(tx, viewer)]
-    return notes.map((note) => toCaseNote(note, colleagues))
+    return notes.map((note) => toCaseNote(deps, note, colleagues))
   })
 }
 
@@ -62,14 +63,15 @@ export async function addNote(
   return deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
     const key = await requireCase(tx, viewer, caseId)
     if (!isUuid(id)) throw problem('cases.note-absent')
-    if ((await countNotes(tx, key)) >= maxNotes)
-      throw problem('cases.too-many-notes', { max: maxNotes })
-    const note = { ...key, id: id.toLowerCase(), authorId: staffId, text: toNote(text) }
-    const isNew = await insertNote(tx, note)
+    const { notes, firmKey } = await countNotes(tx, key)
+    if (notes >= maxNotes) throw problem('cases.too-many-notes', { max: maxNotes })
+    const note = { ...key, id: id.toLowerCase(), authorId: staffId }
+    const textSealed = sealNote(deps, { ...note, firmKey }, text)
+    const isNew = await insertNote(tx, { ...note, textSealed })
     const stored = await getOwnNote(tx, viewer, note.id)
     if (stored.caseId !== key.caseId) throw problem('cases.note-absent')
     if (isNew) await recordChange(deps, tx, viewer, 'case.note-added', stored)
-    return read(tx, viewer, stored)
+    return read(deps, tx, viewer, stored)
   })
 }
 
@@ -82,9 +84,9 @@ export async function changeNote(
   return deps.workspaceDatabase.forFirm(viewer.firmId).transact(async (tx) => {
     const note = await getOwnNote(tx, viewer, noteId)
     const key = { firmId: note.firmId, noteId: note.id }
-    const isOutdated = !(await updateNote(tx, key, version, toNote(text)))
+    const isOutdated = !(await updateNote(tx, key, version, sealNote(deps, note, text)))
     if (!isOutdated) await recordChange(deps, tx, viewer, 'case.note-changed', note)
-    return { isOutdated, note: await read(tx, viewer, await getOwnNote(tx, viewer, noteId)) }
+    return { isOutdated, note: await read(deps, tx, viewer, await getOwnNote(tx, viewer, noteId)) }
   })
 }
 
@@ -113,12 +115,26 @@ function requireText(text: string): void {
   if (finding) throw problem(finding.code, finding.params)
 }
 
-async function read(db: Db, viewer: StaffViewer, note: NoteRow): Promise<CaseNote> {
-  return toCaseNote(note, await listColleagues(db, viewer))
+function sealNote(
+  deps: ClientsDeps,
+  note: Pick<NoteRow, 'firmId' | 'firmKey' | 'id'>,
+  text: string,
+): Uint8Array {
+  return sealText(deps, note, noteContext(note), toNote(text))
 }
 
-function toCaseNote(note: NoteRow, colleagues: Colleagues): CaseNote {
-  const { id, text, createdAt: at, changedAt, version } = note
+async function read(
+  deps: ClientsDeps,
+  db: Db,
+  viewer: StaffViewer,
+  note: NoteRow,
+): Promise<CaseNote> {
+  return toCaseNote(deps, note, await listColleagues(db, viewer))
+}
+
+function toCaseNote(deps: ClientsDeps, note: NoteRow, colleagues: Colleagues): CaseNote {
+  const { id, textSealed: sealed, text: clear, createdAt: at, changedAt, version } = note
+  const text = openText(deps, note, noteContext(note), { sealed, clear })
   return { id, text, author: getColleague(colleagues, note.authorId), at, changedAt, version }
 }
 

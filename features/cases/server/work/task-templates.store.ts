@@ -4,6 +4,7 @@ import type { Db, FirmTx, Tx } from '#ports/database.ts'
 import type { MatterStatus } from '../../rules/status/matter-status.ts'
 import { maxTemplates } from '../../rules/work/work.ts'
 import { tables, type Tables } from '../tables.generated.ts'
+import { firmKeyOf, type SealingFirm } from './sealed-work.ts'
 
 export type TemplateRow = Selectable<Tables['taskTemplate']>
 export type TemplateContentRow = Pick<TemplateRow, 'stage' | 'title' | 'assignee' | 'dueAfterDays'>
@@ -69,7 +70,8 @@ export async function deleteTemplate(
     .execute()
 }
 
-export interface Assignees {
+/** With the key that seals the tasks. */
+export interface Assignees extends Pick<SealingFirm, 'firmKey'> {
   readonly attorneyId: string
   readonly paralegalId: string | null
 }
@@ -80,7 +82,7 @@ export async function findAssignees(
 ): Promise<Assignees | undefined> {
   return tables(tx)
     .selectFrom('legalCase')
-    .select(['attorneyId', 'paralegalId'])
+    .select(['attorneyId', 'paralegalId', firmKeyOf(firmId).as('firmKey')])
     .where('firmId', '=', firmId)
     .where('id', '=', caseId)
     .executeTakeFirst()

@@ -23,6 +23,7 @@ import {
   type TemplateKey,
   type TemplateRow,
 } from './task-templates.store.ts'
+import { sealText, taskContext, type SealingDeps } from './sealed-work.ts'
 import { insertTasks } from './tasks.store.ts'
 
 export interface ChangeTemplateInput {
@@ -48,7 +49,7 @@ export interface EnteredStage extends CaseOfFirm {
 
 /** Adds the tasks of the stage that a case has entered, each of them once in its life. */
 export async function addTasksOfStage(
-  { ids }: { readonly ids: Ids },
+  deps: SealingDeps & { readonly ids: Ids },
   tx: Tx,
   { status, today, ...key }: EnteredStage,
 ): Promise<void> {
@@ -58,15 +59,18 @@ export async function addTasksOfStage(
   const { caseId, firmId } = key
   await insertTasks(
     tx,
-    templates.map(({ id: templateId, title, assignee, dueAfterDays }) => ({
-      id: ids.rowId(),
-      firmId,
-      caseId,
-      templateId,
-      title,
-      assigneeId: chooseAssignee(assignee, people),
-      dueOn: dueAfterDays === null ? null : calendarDayAfter(today, dueAfterDays),
-    })),
+    templates.map(({ id: templateId, title, assignee, dueAfterDays }) => {
+      const task = { id: deps.ids.rowId(), firmId }
+      const firm = { firmId, firmKey: people.firmKey }
+      return {
+        ...task,
+        caseId,
+        templateId,
+        titleSealed: sealText(deps, firm, taskContext(task), title),
+        assigneeId: chooseAssignee(assignee, people),
+        dueOn: dueAfterDays === null ? null : calendarDayAfter(today, dueAfterDays),
+      }
+    }),
   )
 }
 

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp } from '#apps/server/testing/test-app.ts'
+import { readStaffNotices } from '#features/notifications/server/staff/read-staff-notices.ts'
 import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
 
 const app = openTestApp()
@@ -50,12 +51,9 @@ interface Task {
 const addTask = (task: Task, key = app.deps.ids.rowId()) =>
   paralegal.run<Answer>(add, { caseId, key, task })
 const readTasks = (of = caseId) => paralegal.run<Answer>(list, { caseId: of })
-const readNotices = async (staffId: string) => {
-  const { rows } = await sql<{ params: Answer }>`
-    select params from staff_notice where staff_id = ${staffId} and kind = 'case.task'`.execute(
-    app.owner.db,
-  )
-  return rows.map(({ params }) => params.values.title)
+const readNotices = async ({ viewer }: StaffClient) => {
+  const { notices } = await readStaffNotices(app.deps, viewer, undefined)
+  return notices.filter(({ kind }) => kind === 'case.task').map(({ text }) => text)
 }
 
 describe('a task', () => {
@@ -69,8 +67,8 @@ describe('a task', () => {
       'Later',
       'No date',
     ])
-    expect(await readNotices(staffId)).toEqual(['Later'])
-    expect(await readNotices(paralegal.viewer.staffId)).toEqual([])
+    expect(await readNotices(attorney)).toEqual([expect.stringMatching(/^New task .*: Later$/)])
+    expect(await readNotices(paralegal)).toEqual([])
   })
 
   test('is added once by a repeated request', async () => {
@@ -175,6 +173,11 @@ describe('templates of tasks', () => {
     const [task] = await readTasks(rosa)
     expect(task).toMatchObject({ author: null, dueOn: expect.any(String) })
     expect(task.assignee).not.toBeNull()
+    const { rows } = await sql`
+      select title from case_task where case_id = ${rosa} and template_id is not null`.execute(
+      app.owner.db,
+    )
+    expect(rows).toEqual([{ title: null }])
     await attorney.run(setStage, { caseId: rosa, seen: filed, change: stage })
     expect(await attorney.run(setStage, act)).toMatchObject({ success: true })
     expect(await titles()).toEqual([template.title, ...before])

@@ -3,9 +3,10 @@ import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db, FirmTx, Tx } from '#ports/database.ts'
 import { maxTasks } from '../../rules/work/work.ts'
 import { tables, type Tables } from '../tables.generated.ts'
+import { firmKeyOf, type SealingFirm } from './sealed-work.ts'
 
-export type TaskRow = Selectable<Tables['caseTask']>
-export type TaskContentRow = Pick<TaskRow, 'title' | 'assigneeId' | 'dueOn'>
+export type TaskRow = Selectable<Tables['caseTask']> & Pick<SealingFirm, 'firmKey'>
+export type TaskContentRow = Pick<TaskRow, 'titleSealed' | 'assigneeId' | 'dueOn'>
 type NewTaskRow = TaskContentRow &
   Pick<TaskRow, 'firmId' | 'id' | 'caseId'> &
   Partial<Pick<TaskRow, 'authorId' | 'templateId'>>
@@ -23,6 +24,7 @@ export async function listTasks(
   return tables(db)
     .selectFrom('caseTask')
     .selectAll()
+    .select(firmKeyOf(firmId).as('firmKey'))
     .where('firmId', '=', firmId)
     .where('caseId', '=', caseId)
     .orderBy('doneAt', (order) => order.desc().nullsFirst())
@@ -50,6 +52,7 @@ export async function listOpenTasks(
   return tables(db)
     .selectFrom('caseTask')
     .selectAll()
+    .select(firmKeyOf(firmId).as('firmKey'))
     .select(sql<number>`count(*) over ()::int`.as('total'))
     .where('firmId', '=', firmId)
     .where('doneAt', 'is', null)
@@ -79,19 +82,38 @@ export async function findTask(db: Db, { firmId, taskId }: TaskKey): Promise<Tas
   return tables(db)
     .selectFrom('caseTask')
     .selectAll()
+    .select(firmKeyOf(firmId).as('firmKey'))
     .where('firmId', '=', firmId)
     .where('id', '=', taskId)
     .executeTakeFirst()
 }
 
-export async function countTasks(tx: FirmTx, { firmId, caseId }: CaseOfFirm): Promise<number> {
-  const { tasks } = await tables(tx)
+/** Of tasks that still exist. */
+export async function listTitles(
+  db: Db,
+  firmId: string,
+  taskIds: readonly string[],
+): Promise<ReadonlyArray<Pick<TaskRow, 'firmId' | 'id' | 'title' | 'titleSealed' | 'firmKey'>>> {
+  return tables(db)
+    .selectFrom('caseTask')
+    .select(['firmId', 'id', 'title', 'titleSealed', firmKeyOf(firmId).as('firmKey')])
+    .where('firmId', '=', firmId)
+    .where('id', 'in', taskIds)
+    .execute()
+}
+
+/** With the key that seals the next one. */
+export async function countTasks(
+  tx: FirmTx,
+  { firmId, caseId }: CaseOfFirm,
+): Promise<{ readonly tasks: number } & Pick<SealingFirm, 'firmKey'>> {
+  return tables(tx)
     .selectFrom('caseTask')
     .select(({ fn }) => fn.countAll<number>().as('tasks'))
+    .select(firmKeyOf(firmId).as('firmKey'))
     .where('firmId', '=', firmId)
     .where('caseId', '=', caseId)
     .executeTakeFirstOrThrow()
-  return tasks
 }
 
 /** Leaves out tasks whose ID is taken, and templates whose task the case has. Returns how many were added. */
@@ -113,7 +135,7 @@ export async function updateTask(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)
     .updateTable('caseTask')
-    .set({ ...content, version: version + 1 })
+    .set({ ...content, title: null, version: version + 1 })
     .where('firmId', '=', firmId)
     .where('id', '=', taskId)
     .where('version', '=', version)

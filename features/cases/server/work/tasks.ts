@@ -26,6 +26,7 @@ import {
   type TaskContentRow,
   type TaskRow,
 } from './tasks.store.ts'
+import { openTitle, sealText, taskContext } from './sealed-work.ts'
 
 export interface AddTaskInput {
   readonly caseId: string
@@ -58,7 +59,7 @@ export async function listCaseTasks(
   return deps.workspaceDatabase.forFirm(viewer.firmId).transact(async (tx) => {
     const key = await requireCase(tx, viewer, caseId)
     const [tasks, colleagues] = [await listTasks(tx, key), await listColleagues(tx, viewer)]
-    return tasks.map((task) => toCaseTask(task, colleagues))
+    return tasks.map((task) => toCaseTask(deps, task, colleagues))
   })
 }
 
@@ -84,7 +85,7 @@ export async function readOpenTasks(
       total: rows[0]?.total ?? 0,
       tasks: rows.flatMap((row) => {
         const client = clients.get(row.caseId)
-        return client ? [{ client, task: toCaseTask(row, colleagues) }] : []
+        return client ? [{ client, task: toCaseTask(deps, row, colleagues) }] : []
       }),
     }
   })
@@ -101,17 +102,18 @@ export async function addTask(
     const key = await requireCase(tx, viewer, caseId)
     if (!isUuid(id)) throw problem('cases.task-absent')
     if (content.assigneeId !== null) await checkColleague(tx, firmId, content.assigneeId)
-    if ((await countTasks(tx, key)) >= maxTasks)
-      throw problem('cases.too-many-tasks', { max: maxTasks })
-    const row = { ...key, ...content, id: id.toLowerCase(), authorId: staffId }
-    const isNew = (await insertTasks(tx, [row])) > 0
+    const { tasks, firmKey } = await countTasks(tx, key)
+    if (tasks >= maxTasks) throw problem('cases.too-many-tasks', { max: maxTasks })
+    const row = { ...key, id: id.toLowerCase(), authorId: staffId }
+    const sealed = sealContent(deps, { ...row, firmKey }, content)
+    const isNew = (await insertTasks(tx, [{ ...row, ...sealed }])) > 0
     const stored = await getTask(tx, viewer, row.id)
     if (stored.caseId !== key.caseId) throw problem('cases.task-absent')
     if (isNew) {
       await recordChange(deps, tx, viewer, 'case.task-added', stored)
       await notifyAssignee(deps, tx, viewer, stored)
     }
-    return read(tx, viewer, stored)
+    return read(deps, tx, viewer, stored)
   })
 }
 
@@ -127,13 +129,14 @@ export async function changeTask(
     const hasNewAssignee = content.assigneeId !== before.assigneeId
     if (content.assigneeId !== null && hasNewAssignee)
       await checkColleague(tx, firmId, content.assigneeId)
-    const isOutdated = !(await updateTask(tx, { firmId, taskId: before.id }, version, content))
+    const sealed = sealContent(deps, before, content)
+    const isOutdated = !(await updateTask(tx, { firmId, taskId: before.id }, version, sealed))
     const after = await getTask(tx, viewer, taskId)
     if (!isOutdated) {
       await recordChange(deps, tx, viewer, 'case.task-changed', after)
       if (hasNewAssignee) await notifyAssignee(deps, tx, viewer, after)
     }
-    return { isOutdated, task: await read(tx, viewer, after) }
+    return { isOutdated, task: await read(deps, tx, viewer, after) }
   })
 }
 
@@ -148,7 +151,7 @@ export async function setTaskDone(
     const task = await getTask(tx, viewer, taskId)
     if (await updateDone(tx, { firmId, taskId: task.id }, isDone ? staffId : null))
       await recordChange(deps, tx, viewer, isDone ? 'case.task-done' : 'case.task-reopened', task)
-    return read(tx, viewer, await getTask(tx, viewer, taskId))
+    return read(deps, tx, viewer, await getTask(tx, viewer, taskId))
   })
 }
 
@@ -165,11 +168,23 @@ export async function removeTask(
   })
 }
 
-function readContent({ title, assigneeId, dueOn }: CaseTaskInput): TaskContentRow {
+interface TaskContent extends Omit<TaskContentRow, 'titleSealed'> {
+  readonly title: string
+}
+
+function readContent({ title, assigneeId, dueOn }: CaseTaskInput): TaskContent {
   const task = { title, dueOn: dueOn ?? null }
   const [finding] = findTaskProblems(task)
   if (finding) throw problem(finding.code, finding.params)
   return { ...task, title: toTitle(title), assigneeId: assigneeId?.toLowerCase() ?? null }
+}
+
+function sealContent(
+  deps: ClientsDeps,
+  task: Pick<TaskRow, 'firmId' | 'firmKey' | 'id'>,
+  { title, ...content }: TaskContent,
+): TaskContentRow {
+  return { ...content, titleSealed: sealText(deps, task, taskContext(task), title) }
 }
 
 /** Malformed, unknown and of another firm get the same refusal. */
@@ -180,15 +195,20 @@ async function getTask(db: Db, { firmId }: StaffViewer, taskId: string): Promise
   return task
 }
 
-async function read(db: Db, viewer: StaffViewer, task: TaskRow): Promise<CaseTask> {
-  return toCaseTask(task, await listColleagues(db, viewer))
+async function read(
+  deps: ClientsDeps,
+  db: Db,
+  viewer: StaffViewer,
+  task: TaskRow,
+): Promise<CaseTask> {
+  return toCaseTask(deps, task, await listColleagues(db, viewer))
 }
 
-function toCaseTask(task: TaskRow, colleagues: Colleagues): CaseTask {
-  const { id, title, dueOn, doneAt, version } = task
+function toCaseTask(deps: ClientsDeps, task: TaskRow, colleagues: Colleagues): CaseTask {
+  const { id, dueOn, doneAt, version } = task
   return {
     id,
-    title,
+    title: openTitle(deps, task),
     dueOn,
     doneAt,
     version,
@@ -202,25 +222,28 @@ async function notifyAssignee(
   deps: ClientsDeps,
   tx: FirmTx,
   { staffId: actorId }: StaffViewer,
-  { firmId, caseId, title, assigneeId }: TaskRow,
+  task: TaskRow,
 ): Promise<void> {
+  const { firmId, caseId, firmKey, assigneeId } = task
   if (assigneeId === null) return
   const kind: CaseNoticeKind = 'case.task'
   const people = await listNames(tx, { firmId, caseId })
-  const notice = { firmId, caseId, kind, params: { people, values: { title } } }
+  const title = { text: openTitle(deps, task), firmKey }
+  const notice = { firmId, caseId, kind, params: { people }, title }
   await notifyStaff(deps, tx, notice, { staffIds: [assigneeId], actorId })
 }
 
+/** The title is not in the audit, where it could not be removed. */
 async function recordChange(
   deps: ClientsDeps,
   tx: FirmTx,
   viewer: StaffViewer,
   event: string,
-  { firmId, caseId, id: taskId, title }: TaskRow,
+  { firmId, caseId, id: taskId }: TaskRow,
 ): Promise<void> {
   const { staffId } = viewer
   await saveActivity(tx, { firmId, caseId }, { staffId })
   const actor = getStaffActor(viewer)
-  const details = { ...actor.details, taskId, title }
+  const details = { ...actor.details, taskId }
   await deps.audit.record({ event, outcome: 'done', ...actor, object: caseId, details }, tx)
 }

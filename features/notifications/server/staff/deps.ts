@@ -4,6 +4,7 @@ import type { Clock } from '#ports/clock.ts'
 import type { Database, Db, FirmDatabase } from '#ports/database.ts'
 import type { Ids } from '#ports/ids.ts'
 import type { Outbox } from '#ports/outbox.ts'
+import type { Secrets } from '#ports/secrets.ts'
 import type { StaffNoticeWords } from '../../rules/staff/notices.ts'
 
 /** A person of the staff, as far as messages need it. */
@@ -21,6 +22,7 @@ export interface StaffNoticeDeps {
   readonly ids: Ids
   readonly clock: Clock
   readonly outbox: Outbox
+  readonly secrets: Secrets
   /** PUBLIC_URL, without a trailing slash. */
   readonly publicUrl: string
   /** The words of all features by kind of notice, merged in the composition root. */

@@ -12,6 +12,7 @@ import {
 import { getEndOfQuietHours, isAway } from '../../rules/staff/office-hours.ts'
 import { chooseReceivers, type Receiver } from '../../rules/staff/receivers.ts'
 import type { StaffContact, StaffNoticeDeps } from './deps.ts'
+import { sealTitle, withTitle, type NoticeTitle } from './sealed-title.ts'
 import { insertStaffNotices, type NewStaffNotice } from './staff-notices.store.ts'
 import {
   defaultSettings,
@@ -23,6 +24,8 @@ export interface StaffNotice extends CaseOfFirm {
   /** Selects the words, the group and the page. */
   readonly kind: string
   readonly params: StaffNoticeParams
+  /** The value `title` of the words, which is stored sealed. */
+  readonly title?: NoticeTitle
 }
 
 export interface StaffNoticeAudience {
@@ -67,7 +70,11 @@ export async function notifyStaff(
   )
   const addresses = plans.flatMap(({ mailedTo }) => mailedTo ?? [])
   if (addresses.length === 0) return true
-  const mail = await composeStaffMail(deps, tx, notice)
+  const { title, params } = notice
+  const mail = await composeStaffMail(deps, tx, {
+    ...notice,
+    params: title === undefined ? params : withTitle(params, title.text),
+  })
   for (const to of addresses) await deps.outbox.post(tx, { channel: 'email', to, ...mail })
   return true
 }
@@ -76,7 +83,7 @@ export async function notifyStaff(
 export async function composeStaffMail(
   deps: Pick<StaffNoticeDeps, 'staffNoticeWords' | 'describeCase' | 'publicUrl'>,
   db: Db,
-  { caseId, firmId, kind, params }: StaffNotice,
+  { caseId, firmId, kind, params }: Omit<StaffNotice, 'title'>,
 ): Promise<StaffMail> {
   const word = findNoticeWord(deps.staffNoticeWords, kind)
   const { subject, body } = word?.mail(params) ?? staffMailWords.unknown
@@ -93,7 +100,7 @@ interface NoticePlan {
 
 function planNotice(
   deps: StaffNoticeDeps,
-  { caseId, firmId, kind, params }: StaffNotice,
+  { caseId, firmId, kind, params, title }: StaffNotice,
   { staffId, email, timeZone }: StaffContact,
   { mailByGroup, quietHours }: StaffSettings,
   { now, isMailedLater }: { readonly now: Date; readonly isMailedLater: boolean },
@@ -103,13 +110,15 @@ function planNotice(
   const mailTime = chosen === 'now' && isMailedLater ? 'digest' : chosen
   const mayBeMailedAt = getEndOfQuietHours(now, timeZone, quietHours)
   const isHeldBack = mailTime === 'now' && mayBeMailedAt > now
+  const id = deps.ids.rowId()
   const row = {
-    id: deps.ids.rowId(),
+    id,
     firmId,
     staffId,
     caseId,
     kind,
     params,
+    titleSealed: sealTitle(deps, { firmId, id }, title),
     mailDueAt: isHeldBack ? mayBeMailedAt : null,
     waitsForDigest: mailTime === 'digest',
   }

@@ -4,9 +4,10 @@ import type { Language } from '#lib/language.ts'
 import type { StaffViewer } from '#lib/viewer.ts'
 import { maxIdsPerCall, problem } from '../../rules/problems.ts'
 import { toContractGroup } from '../../rules/staff/contract-words.ts'
-import { findNoticeWord, getNoticePath, type StaffNoticeWords } from '../../rules/staff/notices.ts'
+import { findNoticeWord, getNoticePath } from '../../rules/staff/notices.ts'
 import { unknownNotice } from '../../rules/staff/digest-mail.ts'
 import type { StaffNoticePagesDeps } from './deps.ts'
+import { openParams } from './sealed-title.ts'
 import {
   countUnreadStaffNotices,
   listStaffNotices,
@@ -25,7 +26,7 @@ export async function readStaffNotices(
   const { notices, hasMore } = await listStaffNotices(db, viewer, after)
   const { language } = viewer.source
   return {
-    notices: notices.map((notice) => toContractNotice(notice, deps.staffNoticeWords, language)),
+    notices: notices.map((notice) => toContractNotice(deps, notice, language)),
     next: hasMore ? (notices.at(-1)?.id ?? null) : null,
   }
 }
@@ -51,18 +52,19 @@ export async function markStaffNoticesRead(
 }
 
 function toContractNotice(
-  { id, kind, params, caseId, createdAt, readAt }: StaffNoticeRecord,
-  words: StaffNoticeWords,
+  deps: StaffNoticePagesDeps,
+  notice: StaffNoticeRecord,
   language: Language,
 ): StaffNotice {
-  const word = findNoticeWord(words, kind)
+  const { id, kind, caseId, createdAt, readAt } = notice
+  const word = findNoticeWord(deps.staffNoticeWords, kind)
   return {
     id,
     kind,
     caseId,
     createdAt,
     group: toContractGroup(word?.group ?? 'cases'),
-    text: word?.line(params, language) ?? unknownNotice[language],
+    text: word?.line(openParams(deps, notice), language) ?? unknownNotice[language],
     path: getNoticePath(caseId),
     isRead: readAt !== null,
   }

@@ -4,6 +4,7 @@ import { writeDigest } from '../../rules/staff/digest-mail.ts'
 import { findNoticeWord } from '../../rules/staff/notices.ts'
 import { isAway, isDigestDue } from '../../rules/staff/office-hours.ts'
 import type { DigestDeps, StaffContact } from './deps.ts'
+import { openParams } from './sealed-title.ts'
 import { deleteOldStaffNotices, takeNoticesForDigest } from './staff-notices.store.ts'
 import {
   beginDigest,
@@ -40,7 +41,9 @@ async function sendDigest(
     const waiting = await deps.listWaitingCases(tx, firmId, [staffId, ...absentColleagueIds])
     const notices = await takeNoticesForDigest(tx, key)
     const news = notices.flatMap(
-      ({ kind, params }) => findNoticeWord(deps.staffNoticeWords, kind)?.line(params, 'en') ?? [],
+      (notice) =>
+        findNoticeWord(deps.staffNoticeWords, notice.kind)?.line(openParams(deps, notice), 'en') ??
+        [],
     )
     const mail = writeDigest(
       { waiting, news },

@@ -3,6 +3,7 @@ import type { Database, Tx } from '#ports/database.ts'
 import { getEndOfQuietHours } from '../../rules/staff/office-hours.ts'
 import type { StaffNoticeDeps } from './deps.ts'
 import { composeStaffMail } from './notify-staff.ts'
+import { openParams } from './sealed-title.ts'
 import { listDueMails, lockDueMail, setMailDue } from './staff-notices.store.ts'
 import { getSettings } from './staff-settings.store.ts'
 
@@ -40,7 +41,7 @@ async function sendHeldMail(
   }
   await setMailDue(tx, held, null)
   if (contact?.isActive && held.readAt === null) {
-    const mail = await composeStaffMail(deps, tx, held)
+    const mail = await composeStaffMail(deps, tx, { ...held, params: openParams(deps, held) })
     await deps.outbox.post(tx, { channel: 'email', to: contact.email, ...mail })
   }
   return true

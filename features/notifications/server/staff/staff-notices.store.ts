@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import type { StaffNoticeParams } from '../../rules/staff/notices.ts'
 import { tables } from '../tables.generated.ts'
+import { firmKeyOf, type SealedNotice } from './sealed-title.ts'
 
 /** The person whose notices are read. */
 export interface StaffKey {
@@ -14,15 +15,15 @@ export interface NewStaffNotice extends StaffKey {
   readonly caseId: string
   readonly kind: string
   readonly params: StaffNoticeParams
+  readonly titleSealed: Uint8Array | null
   readonly mailDueAt: Date | null
   readonly waitsForDigest: boolean
 }
 
-export interface StaffNoticeRecord {
+export interface StaffNoticeRecord extends SealedNotice {
   readonly id: string
   readonly caseId: string
   readonly kind: string
-  readonly params: StaffNoticeParams
   readonly createdAt: Date
   readonly readAt: Date | null
 }
@@ -46,7 +47,8 @@ export async function listStaffNotices(
 ): Promise<{ readonly notices: readonly StaffNoticeRecord[]; readonly hasMore: boolean }> {
   const rows = await tables(db)
     .selectFrom('staffNotice')
-    .select(['id', 'caseId', 'kind', 'params', 'createdAt', 'readAt'])
+    .select(['id', 'firmId', 'caseId', 'kind', 'params', 'titleSealed', 'createdAt', 'readAt'])
+    .select(firmKeyOf(firmId).as('firmKey'))
     .where('firmId', '=', firmId)
     .where('staffId', '=', staffId)
     .$if(after !== undefined, (query) =>
@@ -104,12 +106,10 @@ export async function markStaffNotices(
   return rows.length
 }
 
-export interface HeldNotice extends StaffKey {
-  readonly id: string
+export interface HeldNotice extends StaffKey, SealedNotice {
   readonly readAt: Date | null
   readonly caseId: string
   readonly kind: string
-  readonly params: StaffNoticeParams
 }
 
 export async function listDueMails(
@@ -137,7 +137,8 @@ export async function lockDueMail(
 ): Promise<HeldNotice | undefined> {
   return tables(tx)
     .selectFrom('staffNotice')
-    .select(['id', 'firmId', 'staffId', 'caseId', 'kind', 'params', 'readAt'])
+    .select(['id', 'firmId', 'staffId', 'caseId', 'kind', 'params', 'titleSealed', 'readAt'])
+    .select(firmKeyOf(firmId).as('firmKey'))
     .where('firmId', '=', firmId)
     .where('id', '=', id)
     .where('mailDueAt', '<=', sql<Date>`portal_now()`)
@@ -164,14 +165,15 @@ export async function setMailDue(
 export async function takeNoticesForDigest(
   tx: Tx,
   { firmId, staffId }: StaffKey,
-): Promise<ReadonlyArray<Pick<StaffNoticeRecord, 'id' | 'caseId' | 'kind' | 'params'>>> {
+): Promise<ReadonlyArray<SealedNotice & Pick<StaffNoticeRecord, 'kind'>>> {
   const rows = await tables(tx)
     .updateTable('staffNotice')
     .set({ waitsForDigest: false })
     .where('firmId', '=', firmId)
     .where('staffId', '=', staffId)
     .where('waitsForDigest', '=', sql.lit(true))
-    .returning(['id', 'caseId', 'kind', 'params', 'createdAt', 'readAt'])
+    .returning(['id', 'firmId', 'kind', 'params', 'titleSealed', 'createdAt', 'readAt'])
+    .returning(firmKeyOf(firmId).as('firmKey'))
     .execute()
   return rows
     .filter(({ readAt }) => readAt === null)

@@ -1,0 +1,147 @@
+// spec: security#encryption-at-rest, security#sealed-later
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { openKeyRing } from '#adapters/secrets/key-ring.ts'
+import { addKeyVersion } from '#adapters/secrets/key-versions.ts'
+import { countClearTexts } from '#adapters/secrets/seal-clear-texts.ts'
+import { keyedColumns } from '#apps/server/keyed-columns.ts'
+import { openTestApp, testMasterKey } from '#apps/server/testing/test-app.ts'
+import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
+import { readStaffNotices } from '#features/notifications/server/staff/read-staff-notices.ts'
+import { listNotes } from './notes.store.ts'
+import { noteContext, openText } from './sealed-work.ts'
+
+const app = openTestApp()
+let attorney: StaffClient
+let paralegal: StaffClient
+let caseId: string
+beforeAll(async () => {
+  ;[attorney, paralegal] = [await openStaff(app, { role: 'attorney' }), await openStaff(app)]
+  caseId = app.demoData.cases.mei
+})
+
+const addNote = `mutation ($caseId: ID!, $key: ID!, $text: String!) {
+  addCaseNote(caseId: $caseId, key: $key, text: $text) { note { id version } } }`
+const changeNote = `mutation ($noteId: ID!, $version: Int!, $text: String!) {
+  changeCaseNote(noteId: $noteId, version: $version, text: $text) { note { text } } }`
+const addTask = `mutation ($caseId: ID!, $key: ID!, $task: CaseTaskInput!) {
+  addCaseTask(caseId: $caseId, key: $key, task: $task) { task { id version } } }`
+const changeTask = `mutation ($taskId: ID!, $version: Int!, $task: CaseTaskInput!) {
+  changeCaseTask(taskId: $taskId, version: $version, task: $task) { task { title } } }`
+
+const newId = () => app.deps.ids.rowId()
+const readNotes = async () =>
+  (
+    await attorney.run<Answer>('query ($caseId: ID!) { caseNotes(caseId: $caseId) { text } }', {
+      caseId,
+    })
+  ).map(({ text }: Answer) => text)
+const readTitles = async () =>
+  (
+    await attorney.run<Answer>('query ($caseId: ID!) { caseTasks(caseId: $caseId) { title } }', {
+      caseId,
+    })
+  ).map(({ title }: Answer) => title)
+
+/** The tables in which a word stands in clear, whatever the column. */
+async function findClear(word: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select schemaname || '.' || tablename as name
+    from pg_tables
+    where schemaname in ('public', 'pgboss')
+      and tablename <> 'rehearsal_message'`.execute(app.owner.db)
+  const found: string[] = []
+  for (const { name } of rows) {
+    const { rows: hits } = await sql`
+      select from ${sql.table(name)} t where t::text like ${`%${word}%`} limit 1`.execute(
+      app.owner.db,
+    )
+    if (hits.length > 0) found.push(name)
+  }
+  return found
+}
+
+/** Rows as a program of before stored them. */
+async function insertClear(text: string): Promise<void> {
+  const { firmId, staffId } = attorney.viewer
+  await sql`
+    insert into case_note (firm_id, id, case_id, author_id, text)
+    values (${firmId}, ${newId()}, ${caseId}, ${staffId}, ${text})`.execute(app.owner.db)
+  await sql`
+    insert into case_task (firm_id, id, case_id, title)
+    values (${firmId}, ${newId()}, ${caseId}, ${text})`.execute(app.owner.db)
+}
+
+test('notes and tasks are in no table in clear, neither new, changed, assigned nor listed in the activity', async () => {
+  const { staffId } = paralegal.viewer
+  const { note } = await attorney.run<Answer>(addNote, { caseId, key: newId(), text: 'Zebra one' })
+  await attorney.run(changeNote, { noteId: note.id, version: note.version, text: 'Zebra two' })
+  const task = { title: 'Zebra three', assigneeId: staffId }
+  const added = await attorney.run<Answer>(addTask, { caseId, key: newId(), task })
+  const { id: taskId, version } = added.task
+  await attorney.run(changeTask, { taskId, version, task: { ...task, title: 'Zebra four' } })
+  expect(await findClear('Zebra')).toEqual([])
+  expect(await readNotes()).toContain('Zebra two')
+  expect(await readTitles()).toContain('Zebra four')
+  const { notices } = await readStaffNotices(app.deps, paralegal.viewer, undefined)
+  expect(notices.map(({ text }) => text)).toEqual([expect.stringContaining('Zebra three')])
+  const { events } = await attorney.run<Answer>(
+    'query ($caseId: ID!) { caseEvents(caseId: $caseId) { events { kind subject } } }',
+    { caseId },
+  )
+  expect(events).toContainEqual({ kind: 'TASK_ADDED', subject: 'Zebra four' })
+})
+
+test('texts from before are read, and sealed by the job, once', async () => {
+  await insertClear('Okapi')
+  expect(await readNotes()).toContain('Okapi')
+  expect(await readTitles()).toContain('Okapi')
+  expect(await findClear('Okapi')).toEqual(['public.case_note', 'public.case_task'])
+  expect(await countClearTexts(app.owner.db, keyedColumns)).toBe(2)
+  await app.deps.renewKeyedValues()
+  expect(await findClear('Okapi')).toEqual([])
+  expect(await countClearTexts(app.owner.db, keyedColumns)).toBe(0)
+  expect(await readNotes()).toContain('Okapi')
+  expect(await readTitles()).toContain('Okapi')
+  await app.deps.renewKeyedValues()
+})
+
+test('a new key of the firm reads what the old one sealed, which is made again', async () => {
+  const texts = [...(await readNotes()), ...(await readTitles())]
+  const masterKey = Buffer.from(testMasterKey, 'base64')
+  const ring = await openKeyRing(app.owner, masterKey, { isNew: false })
+  if (!ring) throw new Error('Another master key')
+  await addKeyVersion(app.owner, masterKey, keyedColumns, {
+    name: 'wrap/firm-key',
+    delaySeconds: 0,
+  })
+  const { firmId } = attorney.viewer
+  const readSealed = async () => {
+    const notes = await listNotes(app.owner.db, { firmId, caseId })
+    return notes.map(({ textSealed }) => Buffer.from(textSealed ?? []).toString('hex'))
+  }
+  const before = await readSealed()
+  await expect
+    .poll(async () => {
+      await app.deps.renewKeyedValues()
+      return (await readSealed()).filter((sealed) => before.includes(sealed))
+    })
+    .toEqual([])
+  expect([...(await readNotes()), ...(await readTitles())]).toEqual(texts)
+})
+
+test('a text does not open as that of another row', async () => {
+  const { firmId } = attorney.viewer
+  const [first, second] = await listNotes(app.owner.db, { firmId, caseId })
+  if (!first || !second) throw new Error('The case has too few notes')
+  const open = () =>
+    openText(app.deps, first, noteContext(second), { sealed: first.textSealed, clear: null })
+  expect(open).toThrow()
+})
+
+test('a row has exactly one of the two', async () => {
+  for (const change of ["text = 'both'", 'text_sealed = null'])
+    await expect(sql.raw(`update case_note set ${change}`).execute(app.owner.db)).rejects.toThrow(
+      'case_note_one_text',
+    )
+})
