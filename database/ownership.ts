@@ -192,7 +192,10 @@ export const owners: readonly Owner[] = [
   { folder: 'adapters/outbox', tables: { outbox: 'machine' }, types: 'adapters/outbox' },
   { folder: 'adapters/audit', tables: { audit: 'machine' }, types: 'adapters/audit' },
   { folder: 'adapters/kept-assets', tables: { release_asset: 'machine' } },
-  { folder: 'adapters/limits', tables: { attempt: 'machine', allowance: 'machine' } },
+  {
+    folder: 'adapters/limits',
+    tables: { attempt: 'machine', allowance: 'machine', rate_window: 'machine' },
+  },
   { folder: 'adapters/remembered-answers', tables: { remembered_answer: 'machine' } },
   { folder: 'adapters/secrets', tables: { key_ring: 'machine', key_ring_size: 'machine' } },
   {

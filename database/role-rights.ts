@@ -14,8 +14,8 @@ const ofAllRoles = `
   document_comment document_opened firm_faq handed_in_due invitation legal_case notice_due
   notification office participant public_image question_state questionnaire
   questionnaire_agreement questionnaire_answer questionnaire_comment questionnaire_revision
-  questionnaire_secret questionnaire_section questionnaire_submission rehearsal_course
-  rehearsal_message staff staff_notice staff_notice_setting text_stop timeline_entry
+  questionnaire_secret questionnaire_section questionnaire_submission rate_window
+  rehearsal_course rehearsal_message staff staff_notice staff_notice_setting text_stop timeline_entry
   upload_batch upload_slot`
 
 /** Tables that only staff and jobs of a firm write. */

@@ -1,5 +1,24 @@
 // Limits are shared by all processes and use database time.
 import type { RateLimit, LockoutRule } from '#lib/limits.ts'
+import type { Tx } from './database.ts'
+
+/** One of the `max` times that something may happen to a subject in any `perSeconds`. */
+export interface Turn {
+  readonly limit: RateLimit
+  readonly subject: string
+}
+
+export type TurnClaim =
+  /** `release` gives the turns back, for what did not happen. */
+  | { readonly isClaimed: true; readonly release: () => Promise<void> }
+  /** Nothing was counted. `turn` is the one that can be claimed last, at `nextAt`. */
+  | {
+      readonly isClaimed: false
+      readonly turn: Turn
+      readonly nextAt: Date
+      /** The time of the database. */
+      readonly now: Date
+    }
 
 export type Attempt =
   /** The attempt may proceed. `remainingIfWrong` is the number left after a failure (0: locked). */
@@ -13,6 +32,11 @@ export type Attempt =
 export interface Limits {
   /** Takes one token of the subject. Returns false if no token is left. */
   take(allowance: RateLimit, subject: string): Promise<boolean>
+  /**
+   * Claims all turns or none. Each limit holds exactly, for any span of its length. In a transaction
+   * the turns commit with it, and the subjects stay locked until then.
+   */
+  claim(turns: readonly Turn[], tx?: Tx): Promise<TurnClaim>
   /** Counts an attempt before it is checked, so that parallel attempts cannot bypass the limit. */
   beginAttempt(rule: LockoutRule, subject: string): Promise<Attempt>
   /** Returns the lock of a subject without counting a try. `until` is null if it lasts until it is cleared. */

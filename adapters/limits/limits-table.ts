@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { LockoutRule } from '#lib/limits.ts'
 import type { Database } from '#ports/database.ts'
 import type { Limits } from '#ports/limits.ts'
+import { claimTurns } from './windows-table.ts'
 
 /** Tolerance for steps that are rounded to microseconds. */
 const roundingMs = 1
@@ -35,6 +36,8 @@ export function limitsTable(database: Database, fingerprint: (text: string) => U
         returning 1 as taken`.execute(database.db)
       return rows.length > 0
     },
+
+    claim: (turns, tx) => claimTurns(database, getKey, turns, tx),
 
     /** Does not count during a lock. The last allowed attempt locks, a success clears the lock. */
     async beginAttempt(rule, subject) {
@@ -135,6 +138,9 @@ export async function sweepLimits(database: Database): Promise<void> {
   await sql`
     delete from allowance
     where full_at < portal_now()`.execute(database.db)
+  await sql`
+    delete from rate_window
+    where ends_at < portal_now()`.execute(database.db)
   await sql`
     delete from attempt
     where window_started_at < portal_now() - interval '7 days'

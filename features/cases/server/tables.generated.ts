@@ -141,6 +141,7 @@ export type Tables = {
     createdAt: Generated<Date>
     endedAt: Date | null
     cancelledAt: Date | null
+    kind: Generated<'reminder' | 'invitation'>
   }
   bulkReminderCase: {
     firmId: string
