@@ -114,8 +114,8 @@ export type Mutation = {
   readonly forgotStaffPassword: StaffOutcome;
   /** A dry run reads and checks. Otherwise creates the cases of all rows without problems; sends nothing. */
   readonly importClients: ImportClientsResult;
-  /** To each person of the cases who has no account. Earlier links end. At most 500 cases. */
-  readonly inviteClients: StaffOutcome;
+  /** To each person of the cases who has no account. Earlier links end. At most 500 cases: those of several are sent by a background job, which `reminder` shows. */
+  readonly inviteClients: BulkReminderResult;
   readonly inviteStaff: StaffOutcome;
   /** This person has stopped looking at it. */
   readonly leaveReview: ReviewLeaseResult;
@@ -1099,11 +1099,12 @@ export type AssignResult = {
   readonly success: Scalars['Boolean']['output'];
 };
 
-/** Reminders to many clients, which a background job sends. */
+/** Reminders or invitations to many clients, which a background job sends. */
 export type BulkReminder = {
   readonly done: Scalars['Int']['output'];
   readonly id: Scalars['ID']['output'];
   readonly isCancelled: Scalars['Boolean']['output'];
+  readonly isInvitation: Scalars['Boolean']['output'];
   readonly isOver: Scalars['Boolean']['output'];
   readonly skipped: ReadonlyArray<SkippedReminder>;
   readonly total: Scalars['Int']['output'];
@@ -3937,7 +3938,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   exportClients?: Resolver<ResolversTypes['ClientsCsvResult'], ParentType, StaffContext, RequireFields<MutationExportClientsArgs, 'filter' | 'sort'>>;
   forgotStaffPassword?: Resolver<ResolversTypes['StaffOutcome'], ParentType, ContextType, RequireFields<MutationForgotStaffPasswordArgs, 'email'>>;
   importClients?: Resolver<ResolversTypes['ImportClientsResult'], ParentType, StaffContext, RequireFields<MutationImportClientsArgs, 'csv' | 'isDryRun' | 'creationKey'>>;
-  inviteClients?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationInviteClientsArgs, 'caseIds'>>;
+  inviteClients?: Resolver<ResolversTypes['BulkReminderResult'], ParentType, StaffContext, RequireFields<MutationInviteClientsArgs, 'caseIds'>>;
   inviteStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationInviteStaffArgs, 'givenName' | 'familyName' | 'email' | 'role'>>;
   leaveReview?: Resolver<ResolversTypes['ReviewLeaseResult'], ParentType, StaffContext, RequireFields<MutationLeaveReviewArgs, 'documentId'>>;
   makePacket?: Resolver<ResolversTypes['PacketResult'], ParentType, StaffContext, RequireFields<MutationMakePacketArgs, 'caseId' | 'key' | 'title' | 'documentIds'>>;
@@ -4078,6 +4079,7 @@ export type BulkReminderResolvers<ContextType = WorkspaceContext, ParentType ext
   done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   skipped?: Resolver<ReadonlyArray<ResolversTypes['SkippedReminder']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

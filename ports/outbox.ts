@@ -1,5 +1,6 @@
 // Messages are posted in the transaction of their cause and delivered at least once.
 import type { Db, Tx } from './database.ts'
+import type { Turn } from './limits.ts'
 
 interface MessageBase {
   /** A second message with the same key is dropped. */
@@ -8,6 +9,8 @@ interface MessageBase {
   readonly expiresAfterSeconds?: number
   /** The place of a client in a case, for messages whose delivery the firm follows. */
   readonly about?: MessageSubject
+  /** Turns that the delivery claims first. Until they are free, the message waits. */
+  readonly turns?: readonly Turn[]
   /** For a notice: the news from which it can be made again. */
   readonly news?: NewsOfNotice
 }

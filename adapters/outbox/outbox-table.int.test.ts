@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { randomIds } from '#adapters/ids/random-ids.ts'
 import { startJobs } from '#adapters/jobs/pg-boss.ts'
 import type { RunningJobs } from '#adapters/jobs/running-jobs.ts'
+import { limitsTable } from '#adapters/limits/limits-table.ts'
 import { pinoLog } from '#adapters/log/pino-log.ts'
 import { smtpMailer } from '#adapters/mail/smtp-mailer.ts'
 import { masterKeySecrets } from '#adapters/secrets/master-key-secrets.ts'
@@ -54,7 +55,9 @@ beforeAll(async () => {
     url: `http://AC1:token@127.0.0.1:${getPort(provider.address())}/m?from=+12125550100`,
   })
   jobs = await startJobs(own.database, log)
-  await deliverMessages({ database: own.database, jobs, secrets, mailer, texter, log })
+  const { database } = own
+  const limits = limitsTable(database, (text) => secrets.fingerprint('limits', text))
+  await deliverMessages({ database, jobs, limits, secrets, mailer, texter, log })
 })
 afterAll(async () => {
   await jobs.stop()
@@ -254,4 +257,36 @@ test('gives up on a message one day after its job ended without a result, unless
     maskedTo: 'r***@e***.com',
   })
   expect(await readRow(fresh)).toMatchObject({ state: 'waiting', erased: false, failed: false })
+})
+
+test('a message whose turn is taken waits, is not lost, and leaves when it is free', async () => {
+  const limit = { name: 'staff-mails', max: 2, perSeconds: 3600 }
+  const turns = [{ limit, subject: 'lena' }]
+  reply = undefined as never
+  const ids = [await post({ ...email, turns }), await post({ ...email, turns })]
+  for (const id of ids)
+    await expect.poll(async () => (await readRow(id))?.['state'], wait).toBe('sent')
+  const third = await post({ ...email, turns })
+  const readJobs = async () =>
+    (
+      await sql<{ state: string; seconds: number }>`
+        select state::text, extract(epoch from start_after - created_on)::int as seconds
+        from pgboss.job
+        where name = 'deliver-message'
+          and data->>'id' = ${third}
+        order by created_on`.execute(own.database.db)
+    ).rows
+  await expect
+    .poll(async () => (await readJobs()).map(({ state }) => state), wait)
+    .toEqual(['completed', 'created'])
+  expect(await readRow(third)).toMatchObject({ state: 'waiting', attempts: 0, erased: false })
+  const seconds = (await readJobs())[1]?.seconds ?? 0
+  expect([seconds > 3_500, seconds <= 3_601]).toEqual([true, true])
+  const free = await post({ ...email, turns: [{ limit, subject: 'omar' }] })
+  await expect.poll(async () => (await readRow(free))?.['state'], wait).toBe('sent')
+  // An hour later.
+  await sql`update rate_window set times = '{}'`.execute(own.database.db)
+  await sql`update pgboss.job set start_after = now()
+    where data->>'id' = ${third} and state = 'created'`.execute(own.database.db)
+  await expect.poll(async () => (await readRow(third))?.['state'], wait).toBe('sent')
 })

@@ -6,6 +6,7 @@ import { maskedPhone } from '#lib/phone.ts'
 import type { Database, Tx } from '#ports/database.ts'
 import type { Ids } from '#ports/ids.ts'
 import type { JobAttempt, Jobs } from '#ports/jobs.ts'
+import type { Limits, Turn } from '#ports/limits.ts'
 import type { Log } from '#ports/log.ts'
 import type { Mailer } from '#ports/mailer.ts'
 import type { AccountOfFirm, Message, MessageSubject, NewsOfFirm, Outbox } from '#ports/outbox.ts'
@@ -69,7 +70,9 @@ export function outboxTable(deps: {
         // every message.
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst()
-      if (inserted.numInsertedOrUpdatedRows === 1n) await deps.jobs.enqueue(tx, queue, { id })
+      const { turns } = message
+      if (inserted.numInsertedOrUpdatedRows === 1n)
+        await deps.jobs.enqueue(tx, queue, { id, ...(turns && { turns: JSON.stringify(turns) }) })
     },
     ...clientMessages,
   }
@@ -78,6 +81,7 @@ export function outboxTable(deps: {
 export interface DeliveryDeps {
   readonly database: Database
   readonly jobs: Jobs
+  readonly limits: Limits
   readonly secrets: Secrets
   readonly mailer: Mailer
   readonly texter: Texter
@@ -92,8 +96,33 @@ export interface DeliveryDeps {
 
 /** Retries a failed delivery until the last try or a permanent refusal. Drops expired messages. */
 export async function deliverMessages(deps: DeliveryDeps): Promise<void> {
-  await deps.jobs.work(queue, async ({ id }, attempt) => {
-    if (id !== undefined) await deliver(deps, id, attempt)
+  await deps.jobs.work(queue, async ({ id, turns }, attempt) => {
+    if (id === undefined) return
+    if (turns !== undefined && (await waitsForTurns(deps, id, turns))) return
+    await deliver(deps, id, attempt)
+  })
+}
+
+/** Claims the turns of a message once. If they are not free, another job delivers it later. */
+async function waitsForTurns(
+  { database, jobs, limits }: DeliveryDeps,
+  id: string,
+  turns: string,
+): Promise<boolean> {
+  return database.transact(async (tx) => {
+    const isTried = await tables(tx)
+      .selectFrom('outbox')
+      .select('id')
+      .where('id', '=', id)
+      .where('attempts', '>', 0)
+      .executeTakeFirst()
+    if (isTried) return false
+    const claim = await limits.claim(JSON.parse(turns) as readonly Turn[], tx)
+    if (claim.isClaimed) return false
+    const { now, nextAt } = claim
+    const afterSeconds = Math.ceil((nextAt.getTime() - now.getTime()) / 1000)
+    await jobs.enqueue(tx, queue, { id, turns }, afterSeconds)
+    return true
   })
 }
 

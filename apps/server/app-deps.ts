@@ -2,7 +2,7 @@ import type { ConnectedDatabase } from '#adapters/database/connect.ts'
 import type { RunningJobs } from '#adapters/jobs/running-jobs.ts'
 import type { ActivityDeps } from '#features/cases/server/activity/read-activity.ts'
 import type { DuplicatesDeps } from '#features/cases/server/duplicates/merge-duplicate.ts'
-import type { RemindDeps } from '#features/cases/server/reminders/send-reminder.ts'
+import type { BulkDeps } from '#features/cases/server/reminders/remind-clients.ts'
 import type { StaffCaseDeps } from '#features/cases/server/clients/staff-case.ts'
 import type { CreateCaseDeps } from '#features/cases/server/create-case.ts'
 import type { InviteClientsDeps } from '#features/invitation/server/clients/deps.ts'
@@ -43,7 +43,7 @@ export interface AppDeps
     OfficesDeps,
     CopyDeps,
     CoursesDeps,
-    RemindDeps,
+    BulkDeps,
     DuplicatesDeps,
     ActivityDeps,
     StaffCaseDeps,

@@ -36,7 +36,10 @@ import {
   reportUndelivered,
 } from '#features/cases/server/summary/case-changed.ts'
 import { listInvitationStates } from '#features/invitation/server/invitation-states.ts'
+import { inviteCase } from '#features/invitation/server/clients/change-invitations.ts'
 import { endInvitation, invite } from '#features/invitation/server/invite.ts'
+import { toInvitations } from '#features/invitation/server/limited-messages.ts'
+import { claimMessages } from '#features/notifications/server/limits/limit-messages.ts'
 import { createClientActive } from '#features/cases/server/summary/client-activity.ts'
 import {
   endUndelivered,
@@ -217,6 +220,9 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
     showIntake: (tx, { dueOn, ...legalCase }) =>
       showQuestionnaire(deps, tx, { ...legalCase, ...(dueOn !== undefined && { dueOn }) }),
     setCoursePayer,
+    claimInvitations: (tx, firmId, people) =>
+      claimMessages(deps, tx, [toInvitations(firmId, people)]),
+    inviteCase: (tx, legalCase, staffId) => inviteCase(deps, tx, legalCase, staffId),
     inviteAgain: async (tx, person) => {
       await invite(deps, tx, person)
     },

@@ -24,6 +24,8 @@ export interface StaffOptions {
   readonly firmId?: string
   readonly role?: StaffRole
   readonly language?: 'en' | 'es'
+  /** Of the browser. */
+  readonly timeZone?: string
   /** The page asks by itself. */
   readonly background?: boolean
 }
@@ -31,11 +33,14 @@ export interface StaffOptions {
 /** The first active person of the role in the firm; the demo's first firm by default. */
 export async function openStaff(app: TestApp, options: StaffOptions = {}): Promise<StaffClient> {
   const { firmId = app.demoData.firms.hollis, role = 'paralegal' } = options
-  const { language = 'en', background = false } = options
+  const { language = 'en', timeZone, background = false } = options
   const team = await listStaffMembers(app.deps.database.db, firmId)
   const member = team.find((each) => each.role === role && each.disabledAt === null)
   if (!member) throw new Error(`The firm has no ${role}`)
-  const source = { ip: '203.0.113.10', requestId: 'test', language, userAgent: '', background }
+  const source = {
+    ...{ ip: '203.0.113.10', requestId: 'test', language, userAgent: '', background },
+    ...(timeZone !== undefined && { timeZone }),
+  }
   const viewer: StaffViewer = {
     kind: 'staff',
     source,

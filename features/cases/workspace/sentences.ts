@@ -1,9 +1,10 @@
+import { messageSentences } from '#features/notifications/workspace/message-sentences.ts'
 import { defineSentences, mergeWords } from '#ui/language/language.ts'
 import { requestSentences } from '#ui/words.ts'
 import { clientsProblems } from '../rules/clients/problems.ts'
 
 /** The refusals of the operations on clients. */
 export const clientSentences = mergeWords(
-  requestSentences,
+  mergeWords(requestSentences, messageSentences),
   defineSentences({ en: clientsProblems, es: () => import('../rules/clients/problems.es.ts') }),
 )

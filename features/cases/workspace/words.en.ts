@@ -203,9 +203,23 @@ export const bulkWords = {
     'recently-reminded': 'reminded in the last 20 hours',
     'nothing-open': 'has nothing to do right now',
     'no-recipient': 'nobody can be reached',
+    'too-many-messages': 'has had too many messages in the last hour',
   },
   otherReason: 'no reminder was possible',
   dismiss: 'Hide',
+  inviting: (count: number) =>
+    count === 1 ? 'Sending the invitation of 1 case' : `Sending the invitations of ${count} cases`,
+  invitationsOver: (count: number) =>
+    count === 1
+      ? 'The invitation of 1 case was sent'
+      : `The invitations of ${count} cases were sent`,
+  invitationsCanceled: (count: number, total: number) =>
+    `Canceled. The invitations of ${count} of ${total} cases were sent`,
+  notInvited: (count: number) =>
+    count === 1 ? '1 case got no invitation:' : `${count} cases got no invitation:`,
+  noInvitation: 'no one to invite',
+  pace: (count: number) =>
+    `At most ${count} invitations leave in a minute. The others follow by themselves. You can leave this page.`,
   reminderStarted: 'We are sending the reminder.',
 } as const
 

@@ -215,9 +215,25 @@ export const bulkWords: Wording<typeof en.bulkWords> = {
     'recently-reminded': 'recibió uno en las últimas 20 horas',
     'nothing-open': 'no tiene nada pendiente ahora',
     'no-recipient': 'no hay a quién avisar',
+    'too-many-messages': 'recibió demasiados mensajes en la última hora',
   },
   otherReason: 'no fue posible',
   dismiss: 'Ocultar',
+  inviting: (count) =>
+    count === 1
+      ? 'Enviando la invitación de 1 caso'
+      : `Enviando las invitaciones de ${count} casos`,
+  invitationsOver: (count) =>
+    count === 1
+      ? 'Se envió la invitación de 1 caso'
+      : `Se enviaron las invitaciones de ${count} casos`,
+  invitationsCanceled: (count, total) =>
+    `Cancelado. Se enviaron las invitaciones de ${count} de ${total} casos`,
+  notInvited: (count) =>
+    count === 1 ? '1 caso no recibió invitación:' : `${count} casos no recibieron invitación:`,
+  noInvitation: 'no hay a quién invitar',
+  pace: (count) =>
+    `Salen como máximo ${count} invitaciones por minuto. Las demás siguen solas. Puede salir de esta página.`,
   reminderStarted: 'Estamos enviando el recordatorio.',
 }
 

@@ -17,12 +17,14 @@ import { fillIn } from '#lib/problem.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { Tx } from '#ports/database.ts'
 import type { Ids } from '#ports/ids.ts'
+import type { Limits } from '#ports/limits.ts'
 import type { Outbox } from '#ports/outbox.ts'
 import { invitationMessages } from '../rules/messages.ts'
 import { insertInvitation, revokeInvitations } from './invitation.store.ts'
 
 export interface InviteDeps {
   readonly ids: Ids
+  readonly limits: Limits
   readonly outbox: Outbox
   readonly audit: Audit
   readonly caseChanged: CaseChanged
@@ -32,6 +34,7 @@ export interface InviteDeps {
 
 /**
  * Revokes earlier invitations (spec: accounts#invitation-single-use, accounts#invitation-message).
+ * Who calls it has claimed the message (spec: limits#message-limits).
  */
 export async function invite(deps: InviteDeps, tx: Tx, key: ParticipantKey): Promise<string> {
   const participant = await findParticipant(tx, key)

@@ -91,7 +91,7 @@ export type InviteImportedClientsMutationVariables = Exact<{
 }>;
 
 
-export type InviteImportedClientsMutation = { readonly inviteClients: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
+export type InviteImportedClientsMutation = { readonly inviteClients: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly reminder: { readonly id: string } | null } };
 
 
 export const invitationPreview: Operation<InvitationPreviewQuery, InvitationPreviewQueryVariables> = {
@@ -113,7 +113,7 @@ export const importClients: Operation<ImportClientsMutation, ImportClientsMutati
 }
 
 export const inviteImportedClients: Operation<InviteImportedClientsMutation, InviteImportedClientsMutationVariables> = {
-  id: 'sha256:3ad13e68d3f172c33b1a8cc18eddc080e8372cc2fa7e78dbfac7ffbda5cec947',
+  id: 'sha256:e9c44aa1a7118dcffa4c837a8d47cfdaa5e32952ec832f5c56718db25f246a45',
   name: 'InviteImportedClients',
   kind: 'mutation',
 }

@@ -1,4 +1,5 @@
 import { clientsProblems } from '#features/cases/rules/clients/problems.ts'
+import { messageSentences } from '#features/notifications/workspace/message-sentences.ts'
 import { staffProblems } from '#features/staff/rules/problems.ts'
 import { defineSentences, defineWords, mergeWords } from '#ui/language/language.ts'
 import { requestSentences } from '#ui/words.ts'
@@ -11,7 +12,7 @@ export const { importWords, inviteWords, similarWords } = defineWords({
 })
 
 const ofTheRequest = mergeWords(
-  requestSentences,
+  mergeWords(requestSentences, messageSentences),
   defineSentences({
     en: staffProblems,
     es: () => import('#features/staff/rules/problems.es.ts'),

@@ -9,4 +9,8 @@ export const sentences: Readonly<Record<keyof typeof notificationsProblems, stri
   'notifications.time-of-day': 'Indique una hora, por ejemplo 07:30.',
   'notifications.quiet-hours-empty':
     'El silencio no puede terminar a la misma hora en que empieza.',
+  'notifications.person-messages':
+    '{name} ya recibió {count} mensajes en la última hora. Próximo envío posible: {time}.',
+  'notifications.firm-messages':
+    'Su bufete ha enviado {count} mensajes en el último minuto. Próximo envío posible: {time}.',
 }

@@ -19,6 +19,14 @@ export const notificationsProblems = {
     kind: 'invalid',
     text: 'Quiet hours cannot end at the time they begin.',
   },
+  'notifications.person-messages': {
+    kind: 'locked',
+    text: '{name} has had {count} messages in the last hour. The next one can go at {time}.',
+  },
+  'notifications.firm-messages': {
+    kind: 'locked',
+    text: 'Your firm has sent {count} messages in the last minute. The next one can go at {time}.',
+  },
 } as const satisfies ProblemList
 
 export const problem = problemFactory(notificationsProblems)

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestApp } from '#apps/server/testing/test-app.ts'
+import { listTurns, messageLimits } from '../rules/message-limits.ts'
 import { notify } from './notify.ts'
 import { sendNotices } from './send-notices.ts'
 import {
@@ -22,6 +23,9 @@ beforeEach(() => resetAccounts(app))
 afterEach(() => deleteNotices(app))
 
 const job = () => sendNotices(app.deps)
+const { toPerson, ofFirm } = messageLimits.notice
+const toMarcus = async () =>
+  (await readNotices(app)).filter(([recipient]) => recipient === marcus.email).length
 
 test('sends one message by email and text for three pieces of news within five minutes', async () => {
   await insertNews(app)
@@ -199,4 +203,38 @@ test('sends no message for news that is rolled back', async () => {
   await app.clock.moveBy(6 * minutes)
   await job()
   expect(await readNotices(app)).toEqual([])
+})
+
+test('above the limit of an hour a notice waits, gathers, and names all news when it leaves', async () => {
+  for (let round = 0; round < toPerson.max + 2; round += 1) {
+    await insertNews(app)
+    await app.clock.moveBy(6 * minutes)
+    await job()
+  }
+  expect(await toMarcus()).toBe(toPerson.max)
+  await insertNews(app, 'elena')
+  await app.clock.moveBy(6 * minutes)
+  await job()
+  expect(await recipients(app)).toContain(elena.email)
+  expect(await toMarcus()).toBe(toPerson.max)
+  await app.clock.moveBy(14 * minutes)
+  await job()
+  expect(await toMarcus()).toBe(toPerson.max + 1)
+  expect((await app.lastMessage(marcus.email))?.subject).toBe('You have 2 new messages')
+})
+
+test('above the limit of a firm the notices of others wait for the next minute', async () => {
+  const firmId = app.demoData.firms.hollis
+  await insertNews(app)
+  await insertNews(app, 'elena')
+  await app.clock.moveBy(6 * minutes)
+  const others = Array.from({ length: ofFirm.max - 1 }, () => ({ name: '', addresses: [] }))
+  await app.deps.limits.claim(listTurns({ kind: 'notice', firmId, recipients: others }))
+  const countEmails = async () =>
+    (await recipients(app)).filter((recipient) => recipient.includes('@')).length
+  await job()
+  expect(await countEmails()).toBe(1)
+  await app.clock.moveBy(1.1 * minutes)
+  await job()
+  expect(await countEmails()).toBe(2)
 })

@@ -14,6 +14,7 @@ import {
 import { countUnreadSince } from './notifications.store.ts'
 import { numberHashes } from './number-hash.ts'
 import type { NotificationsDeps } from './deps.ts'
+import { claimMessages } from './limits/limit-messages.ts'
 
 const maxConcurrent = 200
 
@@ -39,12 +40,30 @@ async function sendNotice(deps: NotificationsDeps, tx: Tx, accountId: string): P
     await postponeNotice(tx, accountId, mayBeSentAt)
     return true
   }
-  await forgetNotice(tx, accountId)
   const unread = await countUnreadSince(tx, accountId, notice.newsSince)
+  const wait =
+    contact && unread.count > 0 ? await claim(deps, tx, accountId, unread.firmIds) : undefined
+  if (contact && wait) {
+    await postponeNotice(tx, accountId, outsideQuietHours(wait, contact.timeZone))
+    return true
+  }
+  await forgetNotice(tx, accountId)
   const news = { accountId, since: notice.newsSince, firmId: onlyFirm(unread.firmIds) }
   if (contact && unread.count > 0)
     await enqueueNotice(deps, tx, contact, { count: unread.count, news })
   return true
+}
+
+/** Returns until when the notice waits for its turn, and gathers more news. */
+async function claim(
+  deps: NotificationsDeps,
+  tx: Tx,
+  accountId: string,
+  firmIds: readonly string[],
+): Promise<Date | undefined> {
+  const recipients = [{ name: '', addresses: [accountId] }]
+  const messages = firmIds.map((firmId) => ({ kind: 'notice', firmId, recipients }) as const)
+  return (await claimMessages(deps, tx, messages))?.until
 }
 
 async function enqueueNotice(

@@ -1,4 +1,5 @@
 import { accountProblems } from '#features/account/rules/problems.ts'
+import { messageSentences } from '#features/notifications/workspace/message-sentences.ts'
 import { defineSentences, defineWords, mergeWords } from '#ui/language/language.ts'
 import { requestSentences } from '#ui/words.ts'
 import { staffProblems } from '../rules/problems.ts'
@@ -11,7 +12,7 @@ export const { invitationWords, peopleWords, sessionWords, setUpWords, signInWor
 
 /** The refusals of the staff's operations, and those of a new password. */
 export const staffSentences = mergeWords(
-  requestSentences,
+  mergeWords(requestSentences, messageSentences),
   mergeWords(
     defineSentences({
       en: accountProblems,

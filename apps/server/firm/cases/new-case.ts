@@ -6,10 +6,13 @@ import {
   writeTo,
 } from '#features/cases/server/participants/participants.ts'
 import { invite } from '#features/invitation/server/invite.ts'
+import { toInvitations, type InvitedPerson } from '#features/invitation/server/limited-messages.ts'
+import { limitMessages } from '#features/notifications/server/limits/limit-messages.ts'
 import { isEmail } from '#lib/email.ts'
 import type { Language } from '#lib/language.ts'
 import { mobileDigits } from '#lib/phone.ts'
 import { oneLine } from '#lib/text.ts'
+import type { Tx } from '#ports/database.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import type { CommandValues } from '../arguments.ts'
 import { reportProblems } from '../in-words.ts'
@@ -34,9 +37,10 @@ export async function createCaseByFirm(deps: AppDeps, values: CommandValues): Pr
         )
   const isPhoneShared = values['shared-phone'] === true
   const hints = { 'cases.same-mobile': ' If they really use one phone, add --shared-phone.' }
+  const people = [debtor1, ...(debtor2 ? [debtor2] : [])]
   return reportProblems(
     () =>
-      deps.database.transact(async (tx) => {
+      sendInvitations(deps, firm.id, people, async (tx) => {
         const created = await createCase(deps, tx, {
           isPhoneShared,
           firmId: firm.id,
@@ -97,9 +101,21 @@ export async function inviteByFirm(
   if (!invited) throw new UsageError(`--debtor: this case has no debtor ${debtor}.`)
   const key = getParticipantKey(invited)
   const language = wantedLanguage(values)
-  const link = await database.transact(async (tx) => {
-    if (language !== undefined) await writeTo(tx, key, language)
-    return invite(staffDeps, tx, key)
-  })
+  const link = await reportProblems(() =>
+    sendInvitations({ ...deps, database }, legalCase.firmId, [invited], async (tx) => {
+      if (language !== undefined) await writeTo(tx, key, language)
+      return invite(staffDeps, tx, key)
+    }),
+  )
   return `Invitation of ${invited.givenName} ${invited.familyName}: ${link}`
+}
+
+function sendInvitations<Result>(
+  { limits, database }: Pick<AppDeps, 'limits' | 'database'>,
+  firmId: string,
+  people: readonly InvitedPerson[],
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  const message = toInvitations(firmId, people)
+  return limitMessages({ limits }, { language: 'en' }, message, () => database.transact(work))
 }

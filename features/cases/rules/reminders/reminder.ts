@@ -10,7 +10,12 @@ export interface ReminderFacts {
   readonly reachable: number
 }
 
-export type SkipReason = 'nothing-open' | 'recently-reminded' | 'no-recipient'
+export type SkipReason =
+  | 'nothing-open'
+  | 'recently-reminded'
+  | 'no-recipient'
+  /** One of the people has had too many messages in the last hour. */
+  | 'too-many-messages'
 
 /** Undefined when the client gets the reminder. */
 export function findSkipReason(

@@ -6,6 +6,7 @@ import { openTestApp } from '#apps/server/testing/test-app.ts'
 import { readNewsItems } from '#apps/server/testing/test-news.ts'
 import { inviteClient } from '#apps/server/testing/test-sign-up.ts'
 import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
+import { listTurns, messageLimits } from '#features/notifications/rules/message-limits.ts'
 import { sendAutomaticReminders } from './send-automatic-reminders.ts'
 
 const app = openTestApp()
@@ -192,6 +193,20 @@ test('an invitation that is not accepted is sent again, with a new link each tim
     '2026-06-15',
   ])
   expect(await countLinks()).toBe(4)
+})
+
+test('an invitation that the firm may not send in this minute leaves with the next round', async () => {
+  const invited = await inviteClient(app)
+  await runJob()
+  await goTo('2026-06-04', 11)
+  const { max } = messageLimits.invitation.ofFirm
+  const others = Array.from({ length: max }, () => ({ name: '', addresses: [] }))
+  await app.deps.limits.claim(listTurns({ kind: 'invitation', firmId, recipients: others }))
+  await runJob()
+  expect(await readReminders(invited.caseId)).toMatchObject({ total: 0, day: '2026-06-04' })
+  await app.clock.moveBy(10 * 60_000)
+  await runJob()
+  expect(await readReminders(invited.caseId)).toMatchObject({ total: 1, number: 2 })
 })
 
 describe('a colleague', () => {

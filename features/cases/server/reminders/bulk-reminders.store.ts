@@ -1,20 +1,23 @@
-import { sql } from 'kysely'
+import { sql, type Generated } from 'kysely'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { SkipReason } from '../../rules/reminders/reminder.ts'
-import { tables } from '../tables.generated.ts'
+import { tables, type Tables } from '../tables.generated.ts'
 
 export interface ReminderKey {
   readonly id: string
   readonly firmId: string
 }
 
+export type BulkKind = Tables['bulkReminder']['kind'] extends Generated<infer Kind> ? Kind : never
+
 export async function insertReminder(
   tx: Tx,
-  { id, firmId, staffId }: ReminderKey & { readonly staffId: string },
+  reminder: ReminderKey & { readonly staffId: string; readonly kind: BulkKind },
   caseIds: readonly string[],
 ): Promise<void> {
-  await tables(tx).insertInto('bulkReminder').values({ id, firmId, staffId }).execute()
+  const { id, firmId } = reminder
+  await tables(tx).insertInto('bulkReminder').values(reminder).execute()
   await tables(tx)
     .insertInto('bulkReminderCase')
     .values(caseIds.map((caseId) => ({ firmId, bulkReminderId: id, caseId })))
@@ -22,6 +25,7 @@ export async function insertReminder(
 }
 
 export interface StoredReminder {
+  readonly kind: BulkKind
   readonly endedAt: Date | null
   readonly cancelledAt: Date | null
   readonly total: number
@@ -34,6 +38,7 @@ export async function findReminder(
 ): Promise<StoredReminder | undefined> {
   const { rows } = await sql<StoredReminder>`
     select
+      b.kind,
       b.ended_at,
       b.cancelled_at,
       count(*)::int as total,
@@ -41,7 +46,7 @@ export async function findReminder(
     from bulk_reminder b
     join bulk_reminder_case k on k.firm_id = b.firm_id and k.bulk_reminder_id = b.id
     where b.firm_id = ${firmId} and b.id = ${id}
-    group by b.ended_at, b.cancelled_at`.execute(db)
+    group by b.kind, b.ended_at, b.cancelled_at`.execute(db)
   return rows[0]
 }
 
@@ -63,6 +68,7 @@ export async function listSkipped(
 export interface NextCase {
   readonly caseId: string
   readonly staffId: string
+  readonly kind: BulkKind
 }
 
 /** Undefined when none is left, or after a cancellation. Waits for another process at this job. */
@@ -72,7 +78,7 @@ export async function lockNextCase(
 ): Promise<NextCase | undefined> {
   const reminder = await tables(tx)
     .selectFrom('bulkReminder')
-    .select(['staffId', 'cancelledAt', 'endedAt'])
+    .select(['kind', 'staffId', 'cancelledAt', 'endedAt'])
     .where('firmId', '=', firmId)
     .where('id', '=', id)
     .forNoKeyUpdate()
@@ -87,7 +93,8 @@ export async function lockNextCase(
     .orderBy('caseId')
     .limit(1)
     .executeTakeFirst()
-  return next && { caseId: next.caseId, staffId: reminder.staffId }
+  const { kind, staffId } = reminder
+  return next && { caseId: next.caseId, staffId, kind }
 }
 
 export async function settleCase(

@@ -1,7 +1,9 @@
 // Reminders to many clients. A background job works through them, one transaction a case, so that
 // they go on after a restart and can be cancelled.
 import type { BulkReminder } from '#contract/workspace.generated.ts'
+import type { Wait } from '#features/notifications/server/limits/limit-messages.ts'
 import { requirePermission } from '#features/staff/server/require-permission.ts'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { isUuid } from '#lib/ids.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
 import type { Db, Tx } from '#ports/database.ts'
@@ -15,6 +17,8 @@ import {
   listSkipped,
   lockNextCase,
   settleCase,
+  type BulkKind,
+  type NextCase,
   type ReminderKey,
 } from './bulk-reminders.store.ts'
 import { getClientRows, getListContext } from '../clients/client-rows.ts'
@@ -25,6 +29,11 @@ import { sendReminder, type RemindDeps } from './send-reminder.ts'
 
 export const reminderQueue = 'remind-clients'
 
+const requestEvents = {
+  reminder: 'case.reminders-requested',
+  invitation: 'case.invitations-requested',
+} as const satisfies Readonly<Record<BulkKind, string>>
+
 /** The job begins when the transaction commits. */
 export async function remindClients(
   deps: ClientsDeps,
@@ -32,6 +41,16 @@ export async function remindClients(
   selected: readonly string[],
 ): Promise<BulkReminder> {
   requirePermission(deps, viewer, 'remind-clients')
+  return startBulk(deps, viewer, selected, 'reminder')
+}
+
+/** The caller has checked the permission. */
+export async function startBulk(
+  deps: ClientsDeps,
+  viewer: StaffViewer,
+  selected: readonly string[],
+  kind: BulkKind,
+): Promise<BulkReminder> {
   const caseIds = readSelection(selected)
   const { firmId, staffId } = viewer
   return deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
@@ -39,14 +58,19 @@ export async function remindClients(
     const context = await getListContext(tx, deps, firmId)
     const known = await listClientsByIds(tx, context, caseIds)
     if (known.length === 0) throw problem('clients.no-such-case')
-    await insertReminder(tx, { ...key, staffId }, known.map(({ caseId }) => caseId).toSorted())
+    await insertReminder(
+      tx,
+      { ...key, staffId, kind },
+      known.map(({ caseId }) => caseId).toSorted(),
+    )
     await deps.jobs.enqueue(tx, reminderQueue, key)
     const actor = getStaffActor(viewer)
     const details = { ...actor.details, cases: known.length }
-    const entry = { event: 'case.reminders-requested', outcome: 'done', object: key.id } as const
+    const entry = { event: requestEvents[kind], outcome: 'done', object: key.id } as const
     await deps.audit.record({ ...entry, ...actor, details }, tx)
     return {
       id: key.id,
+      isInvitation: kind === 'invitation',
       total: known.length,
       done: 0,
       skipped: [],
@@ -89,7 +113,7 @@ async function describe(
 ): Promise<BulkReminder | undefined> {
   const stored = await findReminder(db, key)
   if (!stored) return undefined
-  const { endedAt, cancelledAt, total, done } = stored
+  const { kind, endedAt, cancelledAt, total, done } = stored
   const skipped = await listSkipped(db, key)
   const context = await getListContext(db, deps, key.firmId)
   const rows = await getClientRows(
@@ -99,6 +123,7 @@ async function describe(
   )
   return {
     id: key.id,
+    isInvitation: kind === 'invitation',
     total,
     done,
     isOver: endedAt !== null,
@@ -111,7 +136,7 @@ async function describe(
 }
 
 /** The work of one job. Goes on where an earlier try has ended. */
-export async function runReminders(deps: RemindDeps, key: ReminderKey): Promise<void> {
+export async function runReminders(deps: BulkDeps, key: ReminderKey): Promise<void> {
   for (;;) {
     const isOver = await deps.database.transact(async (tx) => {
       const next = await lockNextCase(tx, key)
@@ -119,7 +144,12 @@ export async function runReminders(deps: RemindDeps, key: ReminderKey): Promise<
         await endReminder(tx, key)
         return true
       }
-      const reason = await remind(deps, tx, { ...next, firmId: key.firmId })
+      const outcome = await act(deps, tx, { ...next, firmId: key.firmId })
+      if (typeof outcome === 'object' && outcome.isOfFirm) {
+        await deps.jobs.enqueue(tx, reminderQueue, { ...key }, pauseSeconds)
+        return true
+      }
+      const reason = typeof outcome === 'object' ? 'too-many-messages' : outcome
       await settleCase(tx, { ...key, caseId: next.caseId }, reason)
       return false
     })
@@ -127,17 +157,27 @@ export async function runReminders(deps: RemindDeps, key: ReminderKey): Promise<
   }
 }
 
-interface ReminderOfCase {
-  readonly firmId: string
-  readonly caseId: string
-  readonly staffId: string
-}
+/** After these, the job goes on with what the firm may send by then. */
+const pauseSeconds = 10
 
-async function remind(
-  deps: RemindDeps,
+export type BulkDeps = RemindDeps &
+  Pick<ClientsDeps, 'jobs'> & {
+    /** Invites the people of a case who have no account. */
+    readonly inviteCase: (
+      tx: Tx,
+      legalCase: CaseOfFirm,
+      staffId: string,
+    ) => Promise<SkipReason | Wait | undefined>
+  }
+
+type ActOnCase = NextCase & CaseOfFirm
+
+async function act(
+  deps: BulkDeps,
   tx: Tx,
-  { firmId, caseId, staffId }: ReminderOfCase,
-): Promise<SkipReason | undefined> {
+  { firmId, caseId, staffId, kind }: ActOnCase,
+): Promise<SkipReason | Wait | undefined> {
+  if (kind === 'invitation') return deps.inviteCase(tx, { firmId, caseId }, staffId)
   const context = await getListContext(tx, deps, firmId)
   const [client] = await listClientsByIds(tx, context, [caseId])
   return client ? sendReminder(deps, tx, client, { staffId }) : 'nothing-open'

@@ -1,4 +1,5 @@
 // Reminds clients by the schedule of their firm (spec: workspace#automatic-reminders).
+import type { Wait } from '#features/notifications/server/limits/limit-messages.ts'
 import type { Log } from '#ports/log.ts'
 import type { Tx } from '#ports/database.ts'
 import { isReminderHour, planReminder } from '../../rules/reminders/reminder-plan.ts'
@@ -47,11 +48,13 @@ export async function sendAutomaticReminders(deps: AutomaticDeps, firmId: string
     for (const each of cases) {
       if (!findDueReminder(deps, schedule, each, stored.get(each.caseId))) continue
       // A case that fails does not keep the next ones from their reminders.
-      await deps.database
+      const wait = await deps.database
         .transact((tx) => remind(deps, tx, schedule, each))
         .catch((error: unknown) => {
           deps.log.error({ err: error, caseId: each.caseId }, 'A case could not be reminded')
         })
+      // The firm has sent enough for this minute. The next round goes on.
+      if (wait?.isOfFirm) return
     }
     after = cases.at(-1)?.caseId
     if (cases.length < casesOfPage) return
@@ -64,7 +67,7 @@ async function remind(
   tx: Tx,
   schedule: ReminderSchedule,
   { firmId, caseId }: ReminderCaseRow,
-): Promise<void> {
+): Promise<Wait | undefined> {
   const key = { firmId, caseId }
   await lockCaseReminder(tx, key)
   const [current] = await listReminderCases(tx, { ...key, max: 1 })
@@ -72,12 +75,14 @@ async function remind(
   const due = current && findDueReminder(deps, schedule, current, stored.get(caseId))
   const context = await getListContext(tx, deps, firmId)
   const [client] = due ? await listClientsByIds(tx, context, [caseId]) : []
-  if (!due || !client) return
+  if (!due || !client) return undefined
   const skipReason = await sendReminder(deps, tx, client, {})
+  if (typeof skipReason === 'object') return skipReason
   if (skipReason === undefined && due.number === due.of)
     await notifyOfCase(deps, tx, key, 'case.last-reminder', await listNames(tx, key))
   const period = { startedOn: due.startedOn, passed: due.number }
   await savePassed(tx, key, period, skipReason === undefined)
+  return undefined
 }
 
 function findDueReminder(

@@ -1,4 +1,5 @@
 import type { NotifyDeps } from '#features/notifications/server/deps.ts'
+import type { Wait } from '#features/notifications/server/limits/limit-messages.ts'
 import { notify } from '#features/notifications/server/notify.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { Tx } from '#ports/database.ts'
@@ -18,6 +19,12 @@ import { saveReminded } from '../summary/summary.store.ts'
 export type RemindDeps = NotifyDeps &
   Pick<StaffCaseDeps, 'invitationStates'> & {
     readonly audit: Audit
+    /** Returns until when the invitations of these people wait, or undefined if they may go. */
+    readonly claimInvitations: (
+      tx: Tx,
+      firmId: string,
+      people: readonly ParticipantRecord[],
+    ) => Promise<Wait | undefined>
     /** Invites a person again who has no account yet. */
     readonly inviteAgain: (tx: Tx, person: ParticipantKey) => Promise<void>
   }
@@ -27,19 +34,24 @@ export interface ReminderCause {
   readonly staffId?: string
 }
 
-/** Reminds the clients of a case, or returns why not (spec: workspace#reminders). */
+/**
+ * Reminds the clients of a case, or returns why not (spec: workspace#reminders). If the limits of
+ * messages say when, nothing is done before.
+ */
 export async function sendReminder(
   deps: RemindDeps,
   tx: Tx,
   client: StoredClient,
   cause: ReminderCause,
-): Promise<SkipReason | undefined> {
+): Promise<SkipReason | Wait | undefined> {
   const { firmId, caseId, waitsFor } = client
   const invited = await listToInvite(deps, tx, client)
   const followers = await listFollowers(tx, client)
   const reachable = invited.length + followers.length
   const reason = findSkipReason({ ...client, reachable }, deps.clock.now())
   if (reason) return reason
+  const wait = await deps.claimInvitations(tx, firmId, invited)
+  if (wait) return wait
   for (const person of invited) await deps.inviteAgain(tx, getParticipantKey(person))
   if (waitsFor !== 'ACCEPT_INVITATION')
     for (const { accountId } of followers)

@@ -4,12 +4,14 @@ import {
   cancelAssistedChange,
   requestAssistedChange,
 } from '#features/account/server/assisted/assisted-change.ts'
+import { limitMessages } from '#features/notifications/server/limits/limit-messages.ts'
 import { toChannelValue, type AssistedChannel } from '#features/account/rules/assisted-change.ts'
 import { readLastLogin } from '#features/sign-in/server/sessions/signed-in-devices.ts'
 import type { RateLimit } from '#lib/limits.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
 import { requirePermission } from '#features/staff/server/require-permission.ts'
 import { problem, type InviteProblemCode } from '../../rules/clients/problems.ts'
+import { toLoginMessage } from '../limited-messages.ts'
 import {
   actForIdentified,
   findPerson,
@@ -42,20 +44,23 @@ export function planChannelChange(
   { channel: named, value, ...input }: PlanChannelInput,
 ): Promise<ClientAccess> {
   const event = 'client.channel-change-planned'
-  return actForIdentified(deps, viewer, input, event, async ({ account }, entry) => {
+  return actForIdentified(deps, viewer, input, event, async ({ person, account }, entry) => {
     if (!account) throw problem('invite.channel-not-now')
     const { id: accountId } = account
     const channel: AssistedChannel = named === 'EMAIL' ? 'email' : 'mobile'
     if (toChannelValue(channel, value) === undefined) throw problem('invite.channel-invalid')
-    if (!(await deps.limits.take(changesPerAccount, accountId)))
-      throw problem('invite.channel-often')
-    const lastLoginAt = await readLastLogin(deps.database.db, accountId)
-    await deps.database.transact(async (tx) => {
-      const request = { accountId, channel, value, lastLoginAt }
-      const refusal = await requestAssistedChange(deps, tx, request)
-      if (refusal) throw problem(refusals[refusal])
-      await deps.audit.record({ ...entry, details: { ...entry.details, channel: named } }, tx)
-    })
+    const plan = async () => {
+      if (!(await deps.limits.take(changesPerAccount, accountId)))
+        throw problem('invite.channel-often')
+      const lastLoginAt = await readLastLogin(deps.database.db, accountId)
+      await deps.database.transact(async (tx) => {
+        const request = { accountId, channel, value, lastLoginAt }
+        const refusal = await requestAssistedChange(deps, tx, request)
+        if (refusal) throw problem(refusals[refusal])
+        await deps.audit.record({ ...entry, details: { ...entry.details, channel: named } }, tx)
+      })
+    }
+    await limitMessages(deps, viewer.source, toLoginMessage(viewer, person), plan)
   })
 }
 

@@ -15,6 +15,7 @@ import {
   findParticipant,
   listDeactivations,
 } from '#features/cases/server/participants/participants.ts'
+import { limitMessages } from '#features/notifications/server/limits/limit-messages.ts'
 import { factorChannel } from '#features/sign-in/rules/factor-channel.ts'
 import {
   clearSignInLocks,
@@ -34,6 +35,7 @@ import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
 import type { AuditEntry } from '#ports/audit.ts'
 import { getAccessState, maxIdentityNoteCharacters } from '../../rules/access/access-state.ts'
 import { problem } from '../../rules/clients/problems.ts'
+import { toLoginMessage } from '../limited-messages.ts'
 
 export type AccessDeps = StaffCaseDeps & SignInDeps
 
@@ -84,18 +86,22 @@ export function sendCodesByEmail(
   input: IdentifiedInput,
 ): Promise<ClientAccess> {
   const event = 'client.codes-by-email'
-  return actForIdentified(deps, viewer, input, event, async ({ account }, entry) => {
+  return actForIdentified(deps, viewer, input, event, async ({ person, account }, entry) => {
     if (!account || codeChannelOf(account) !== 'text' || !account.isEmailVerified)
       throw problem('invite.codes-not-texted')
     const lastLoginAt = await readLastLogin(deps.database.db, account.id)
     if (await hasHeldChannel(deps.database.db, account.id, lastLoginAt))
       throw problem('invite.codes-held')
-    if (!(await deps.limits.take(movesPerAccount, account.id)))
-      throw problem('invite.codes-moved-often')
-    await deps.database.transact(async (tx) => {
-      if (!(await moveCodesToEmail(deps, tx, account.id))) throw problem('invite.codes-not-texted')
-      await deps.audit.record(entry, tx)
-    })
+    const move = async () => {
+      if (!(await deps.limits.take(movesPerAccount, account.id)))
+        throw problem('invite.codes-moved-often')
+      await deps.database.transact(async (tx) => {
+        if (!(await moveCodesToEmail(deps, tx, account.id)))
+          throw problem('invite.codes-not-texted')
+        await deps.audit.record(entry, tx)
+      })
+    }
+    await limitMessages(deps, viewer.source, toLoginMessage(viewer, person), move)
   })
 }
 

@@ -1,36 +1,79 @@
 // What staff do with the invitation of a client (spec: workspace#invitations).
+import type { BulkReminder } from '#contract/workspace.generated.ts'
+import type { SkipReason } from '#features/cases/rules/reminders/reminder.ts'
+import { startBulk } from '#features/cases/server/reminders/remind-clients.ts'
 import { readSelection } from '#features/cases/server/clients/selected-cases.ts'
 import { listCaseFactsOf } from '#features/cases/server/clients/open-case-for-staff.ts'
 import { getParticipantKey, listPeople } from '#features/cases/server/participants/participants.ts'
 import type { ParticipantRecord } from '#features/cases/rules/records.ts'
+import {
+  claimMessages,
+  limitMessages,
+  type Wait,
+} from '#features/notifications/server/limits/limit-messages.ts'
 import { requirePermission } from '#features/staff/server/require-permission.ts'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
-import type { FirmTx } from '#ports/database.ts'
+import type { Db, FirmTx, Tx } from '#ports/database.ts'
 import { problem } from '../../rules/clients/problems.ts'
 import { revokeInvitations } from '../invitation.store.ts'
-import { invite, issueLink } from '../invite.ts'
-import { changeInvited } from './change-person.ts'
+import { invite, issueLink, type InviteDeps } from '../invite.ts'
+import { toInvitations } from '../limited-messages.ts'
+import { changeInvited, findInvited } from './change-person.ts'
 import type { InviteClientsDeps } from './deps.ts'
 
-/** To each person of these cases who has no account. Unknown and complete cases are left out. */
+/**
+ * To each person of these cases who has no account. Unknown and complete cases are left out. Those of
+ * one case leave at once or are refused; those of several leave one after the other.
+ */
 export async function inviteClients(
   deps: InviteClientsDeps,
   viewer: StaffViewer,
   selected: readonly string[],
-): Promise<void> {
+): Promise<BulkReminder | undefined> {
   requirePermission(deps, viewer, 'invite-clients')
-  const caseIds = readSelection(selected)
+  const [caseId, ...others] = readSelection(selected)
+  if (caseId === undefined || others.length > 0)
+    return startBulk(deps, viewer, selected, 'invitation')
   const { firmId, staffId } = viewer
-  for (const caseId of caseIds) {
-    await deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
-      const [known] = await listCaseFactsOf(tx, [{ caseId, firmId }])
-      if (!known || known.status === 'Complete') return
-      const people = await listPeople(tx, { caseId, firmId })
-      for (const person of people.filter(({ accountId }) => accountId === null))
-        await invite(deps, tx, getParticipantKey(person))
-      await deps.caseChanged(tx, { caseId, firmId }, { staffId })
-    })
-  }
+  const legalCase = { caseId, firmId }
+  const firm = deps.workspaceDatabase.forFirm(firmId)
+  const known = await listInvitable(firm.db, legalCase)
+  await limitMessages(deps, viewer.source, toInvitations(firmId, known), () =>
+    firm.transact(async (tx) => invitePeople(deps, tx, legalCase, staffId)),
+  )
+  return undefined
+}
+
+/** For the job that invites many. */
+export async function inviteCase(
+  deps: InviteDeps,
+  tx: Tx,
+  legalCase: CaseOfFirm,
+  staffId: string,
+): Promise<SkipReason | Wait | undefined> {
+  const people = await listInvitable(tx, legalCase)
+  if (people.length === 0) return 'no-recipient'
+  const wait = await claimMessages(deps, tx, [toInvitations(legalCase.firmId, people)])
+  if (!wait) await invitePeople(deps, tx, legalCase, staffId)
+  return wait
+}
+
+async function listInvitable(db: Db, legalCase: CaseOfFirm): Promise<readonly ParticipantRecord[]> {
+  const [known] = await listCaseFactsOf(db, [legalCase])
+  if (!known || known.status === 'Complete') return []
+  return (await listPeople(db, legalCase)).filter(({ accountId }) => accountId === null)
+}
+
+async function invitePeople(
+  deps: InviteDeps,
+  tx: Tx,
+  legalCase: CaseOfFirm,
+  staffId: string,
+): Promise<void> {
+  const people = await listInvitable(tx, legalCase)
+  for (const person of people) await invite(deps, tx, getParticipantKey(person))
+  if (people.length > 0) await deps.caseChanged(tx, legalCase, { staffId })
 }
 
 export async function resendInvitation(
@@ -38,9 +81,12 @@ export async function resendInvitation(
   viewer: StaffViewer,
   participantId: string,
 ): Promise<void> {
-  await changeInvitation(deps, viewer, participantId, 'invitation.resent', async (tx, person) => {
-    await invite(deps, tx, getParticipantKey(person))
-  })
+  const known = await findInvited(deps, viewer, participantId)
+  await limitMessages(deps, viewer.source, toInvitations(viewer.firmId, [known]), () =>
+    changeInvitation(deps, viewer, participantId, 'invitation.resent', async (tx, person) => {
+      await invite(deps, tx, getParticipantKey(person))
+    }),
+  )
 }
 
 /** Returns a new link. The link that the client has ends. */

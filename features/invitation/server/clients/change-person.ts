@@ -11,6 +11,22 @@ import type { FirmTx } from '#ports/database.ts'
 import { problem } from '../../rules/clients/problems.ts'
 import type { InviteClientsDeps } from './deps.ts'
 
+/** A person without an account, before anything is locked. */
+export async function findInvited(
+  deps: InviteClientsDeps,
+  viewer: StaffViewer,
+  participantId: string,
+): Promise<ParticipantRecord> {
+  requirePermission(deps, viewer, 'invite-clients')
+  const { firmId } = viewer
+  const key = { participantId: participantId.toLowerCase(), firmId }
+  const { db } = deps.workspaceDatabase.forFirm(firmId)
+  const person = isUuid(participantId) ? await findParticipant(db, key) : undefined
+  if (!person) throw problem('invite.person-absent')
+  if (person.accountId !== null) throw problem('invite.has-account')
+  return person
+}
+
 /** Only for a person without an account. */
 export function changeInvited<Result>(
   deps: InviteClientsDeps,

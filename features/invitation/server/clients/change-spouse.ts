@@ -10,6 +10,10 @@ import {
   type LockedCase,
 } from '#features/cases/server/participants/change-spouse.ts'
 import { findParticipant } from '#features/cases/server/participants/participants.ts'
+import {
+  limitMessages,
+  requireMessages,
+} from '#features/notifications/server/limits/limit-messages.ts'
 import { requirePermission } from '#features/staff/server/require-permission.ts'
 import { fillIn } from '#lib/problem.ts'
 import { isUuid } from '#lib/ids.ts'
@@ -21,6 +25,7 @@ import { problem } from '../../rules/clients/problems.ts'
 import { invitationMessages } from '../../rules/messages.ts'
 import { deleteInvitations } from '../invitation.store.ts'
 import { invite } from '../invite.ts'
+import { toInvitations, toLoginMessage } from '../limited-messages.ts'
 import type { InviteClientsDeps } from './deps.ts'
 
 export interface AddSpouseInput {
@@ -41,19 +46,24 @@ export async function addSpouseToCase(
   requirePermission(deps, viewer, 'invite-clients')
   const { firmId } = viewer
   const id = key.toLowerCase()
-  await deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
-    const legalCase = await lockUnfiled(tx, caseId, firmId)
-    if (!isUuid(key)) throw problem('invite.form-outdated')
-    const { people } = legalCase
-    if (people.some((person) => person.id === id)) return
-    if (people.length > 1) throw problem('invite.case-full')
-    if (await hasFormerPeople(tx, legalCase)) throw problem('invite.spouse-left')
-    const [finding] = findCorrectionProblems(spouse, { spouse: people[0], isPhoneShared })
-    if (finding) throw problem(finding.code, { ...finding.params, field: finding.field })
-    await addSpouse(deps, tx, legalCase, { id, ...toPerson(spouse) })
-    await record(deps, tx, viewer, legalCase, { event: 'case.spouse-added', participantId: id })
-    if (sendsInvitation) await invite(deps, tx, { participantId: id, firmId })
-  })
+  const invited = sendsInvitation ? [{ ...spouse, contactType: 3 }] : []
+  const add = () =>
+    deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
+      const legalCase = await lockUnfiled(tx, caseId, firmId)
+      if (!isUuid(key)) throw problem('invite.form-outdated')
+      const { people } = legalCase
+      if (people.some((person) => person.id === id)) return false
+      if (people.length > 1) throw problem('invite.case-full')
+      if (await hasFormerPeople(tx, legalCase)) throw problem('invite.spouse-left')
+      const [finding] = findCorrectionProblems(spouse, { spouse: people[0], isPhoneShared })
+      if (finding) throw problem(finding.code, { ...finding.params, field: finding.field })
+      await addSpouse(deps, tx, legalCase, { id, ...toPerson(spouse) })
+      await record(deps, tx, viewer, legalCase, { event: 'case.spouse-added', participantId: id })
+      if (sendsInvitation) await invite(deps, tx, { participantId: id, firmId })
+      return true
+    })
+  const isAdded = (result: boolean) => result
+  await limitMessages(deps, viewer.source, toInvitations(firmId, invited), add, isAdded)
 }
 
 export interface RemoveSpouseInput {
@@ -80,6 +90,8 @@ export async function removeSpouseFromCase(
     const { accountId } = spouse
     if (hasAccount !== (accountId !== null))
       throw problem(accountId === null ? 'invite.person-absent' : 'invite.spouse-has-account')
+    if (accountId !== null)
+      await requireMessages(deps, tx, viewer.source, toLoginMessage(viewer, spouse))
     await deleteInvitations(tx, key)
     await removeSpouse(deps, tx, legalCase, spouse, viewer.staffId)
     if (accountId !== null) await sayGoodbye(deps, tx, spouse, accountId)

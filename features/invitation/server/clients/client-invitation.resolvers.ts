@@ -54,8 +54,8 @@ export function clientInvitationResolvers(deps: InviteClientsDeps) {
       createClientCase: (_, { input }, { viewer }) =>
         createClientCase(deps, viewer, readNewCase(input)),
       inviteClients: async (_, { caseIds }, { viewer }) => {
-        await inviteClients(deps, viewer, caseIds)
-        return { success: true }
+        const reminder = await inviteClients(deps, viewer, caseIds)
+        return { success: true, reminder: reminder ?? null }
       },
       resendClientInvitation: async (_, { participantId }, { viewer }) => {
         const person = `${viewer.firmId}|${participantId}`.toLowerCase()

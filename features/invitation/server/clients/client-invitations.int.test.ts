@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { forFirm } from '#apps/server/for-each-firm.ts'
 import { openTestApp } from '#apps/server/testing/test-app.ts'
 import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
+import { runReminders } from '#features/cases/server/reminders/remind-clients.ts'
 
 const app = openTestApp()
 let staff: StaffClient
@@ -263,9 +265,13 @@ describe('an invitation', () => {
       sendsInvitations: false,
       debtor2: newPerson(),
     })
-    const send = 'mutation ($caseIds: [ID!]!) { inviteClients(caseIds: $caseIds) { success } }'
+    const send =
+      'mutation ($caseIds: [ID!]!) { inviteClients(caseIds: $caseIds) { success reminder { id total } } }'
     const caseIds = [caseId, app.demoData.cases.denise, app.demoData.cases.rosa]
-    expect(await staff.run(send, { caseIds })).toEqual({ success: true })
+    const { success, reminder } = await staff.run<Answer>(send, { caseIds })
+    expect([success, reminder.total]).toEqual([true, 2])
+    const { firmId } = staff.viewer
+    await runReminders(forFirm(app.deps, firmId), { id: reminder.id, firmId })
     for (const { email } of people) expect(await app.countMessages(email)).toBe(1)
   })
 })

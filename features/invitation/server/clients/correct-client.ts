@@ -8,6 +8,7 @@ import {
   listPeople,
 } from '#features/cases/server/participants/participants.ts'
 import type { ParticipantRecord } from '#features/cases/rules/records.ts'
+import { limitMessages } from '#features/notifications/server/limits/limit-messages.ts'
 import { getRefusal, isExpectedRefusal } from '#lib/problem.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
 import type { FirmTx } from '#ports/database.ts'
@@ -16,6 +17,7 @@ import { toPerson, type TypedPerson } from '../../rules/clients/new-client.ts'
 import { problem } from '../../rules/clients/problems.ts'
 import { revokeInvitations } from '../invitation.store.ts'
 import { invite } from '../invite.ts'
+import { toInvitations } from '../limited-messages.ts'
 import { changePerson } from './change-person.ts'
 import type { InviteClientsDeps } from './deps.ts'
 
@@ -34,8 +36,17 @@ export async function correctClient(
   input: CorrectClientInput,
 ): Promise<CorrectClientResult> {
   try {
-    return await changePerson(deps, viewer, input.participantId, (tx, person) =>
-      correct(deps, tx, viewer, person, input),
+    const { participantId, change, sendsInvitation } = input
+    const invited = sendsInvitation ? [{ ...change, contactType: 3 }] : []
+    return await limitMessages(
+      deps,
+      viewer.source,
+      toInvitations(viewer.firmId, invited),
+      () =>
+        changePerson(deps, viewer, participantId, (tx, person) =>
+          correct(deps, tx, viewer, person, input),
+        ),
+      ({ success }) => success,
     )
   } catch (error) {
     if (!isExpectedRefusal(error)) throw error

@@ -5,6 +5,7 @@ import { checkAttorney, checkColleague } from '#features/cases/server/clients/as
 import { getListContext } from '#features/cases/server/clients/client-rows.ts'
 import { findSimilarClients } from '#features/cases/server/duplicates/similar-clients.ts'
 import { findCaseByCreationKey } from '#features/cases/server/firm-of-case.ts'
+import { limitMessages } from '#features/notifications/server/limits/limit-messages.ts'
 import { requirePermission } from '#features/staff/server/require-permission.ts'
 import { isUuid } from '#lib/ids.ts'
 import { getRefusal, isExpectedRefusal, type Problem } from '#lib/problem.ts'
@@ -14,6 +15,7 @@ import type { FirmTx } from '#ports/database.ts'
 import { findNewClientProblems, toPerson, type TypedCase } from '../../rules/clients/new-client.ts'
 import { problem } from '../../rules/clients/problems.ts'
 import { invite } from '../invite.ts'
+import { toInvitations } from '../limited-messages.ts'
 import type { InviteClientsDeps } from './deps.ts'
 
 export interface CreateClientCaseInput extends TypedCase {
@@ -40,9 +42,16 @@ export async function createClientCase(
   try {
     requirePermission(deps, viewer, 'invite-clients')
     if (!isUuid(input.creationKey)) throw problem('invite.form-outdated')
-    const result = await deps.workspaceDatabase
-      .forFirm(viewer.firmId)
-      .transact((tx) => createOnce(deps, tx, viewer, input))
+    const result = await limitMessages(
+      deps,
+      viewer.source,
+      toInvitations(viewer.firmId, input.sendsInvitations ? listTyped(input) : []),
+      () =>
+        deps.workspaceDatabase
+          .forFirm(viewer.firmId)
+          .transact((tx) => createOnce(deps, tx, viewer, input)),
+      ({ isNew }) => isNew,
+    )
     return 'caseId' in result
       ? { success: true, caseId: result.caseId, similar: [] }
       : { ...getRefusal(problem('invite.similar')), similar: result.similar }
@@ -58,7 +67,13 @@ function findField({ code, params }: Problem): string | null {
   return typeof params['field'] === 'string' ? params['field'] : null
 }
 
-type CreatedOrSimilar = { readonly caseId: string } | { readonly similar: readonly SimilarClient[] }
+function listTyped({ debtor1, debtor2 }: TypedCase) {
+  return [debtor1, ...(debtor2 ? [debtor2] : [])].map((typed) => ({ ...typed, contactType: 3 }))
+}
+
+type CreatedOrSimilar =
+  | { readonly isNew: boolean; readonly caseId: string }
+  | { readonly isNew: false; readonly similar: readonly SimilarClient[] }
 
 async function createOnce(
   deps: InviteClientsDeps,
@@ -68,7 +83,7 @@ async function createOnce(
 ): Promise<CreatedOrSimilar> {
   const { firmId } = viewer
   const existing = await findCaseByCreationKey(tx, firmId, input.creationKey)
-  if (existing !== undefined) return { caseId: existing }
+  if (existing !== undefined) return { isNew: false, caseId: existing }
   const context = await getListContext(tx, deps, firmId)
   const [finding] = findNewClientProblems(input, context.today)
   if (finding) throw problem(finding.code, { ...finding.params, field: finding.field })
@@ -77,9 +92,9 @@ async function createOnce(
   const people = [input.debtor1, ...(input.debtor2 ? [input.debtor2] : [])].map(toPerson)
   if (!input.isNewPerson) {
     const similar = await findSimilarClients(tx, context, people)
-    if (similar.length > 0) return { similar }
+    if (similar.length > 0) return { isNew: false, similar }
   }
-  return { caseId: await create(deps, tx, viewer, input) }
+  return { isNew: true, caseId: await create(deps, tx, viewer, input) }
 }
 
 async function create(

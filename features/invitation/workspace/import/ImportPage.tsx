@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ReminderProgress } from '#features/cases/workspace/clients/bulk/ReminderProgress.tsx'
 import { clientPaths } from '#features/cases/workspace/paths.ts'
 import { saveFile } from '#ui/browser/save-file.ts'
 import { Button } from '#ui/display/Button.tsx'
@@ -110,6 +111,7 @@ function CreatedCases({ state }: { readonly state: Import }) {
         {areInvited ? null : <p>{words.createdNext}</p>}
         {leftOut === 0 ? null : <p>{words.leftOut(leftOut)}</p>}
       </Banner>
+      {areInvited ? <ReminderProgress /> : null}
       <div className="actions">
         {areInvited ? null : (
           <Button

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { reminding } from '#features/cases/workspace/clients/bulk/reminding.ts'
 import { useTabDraft } from '#features/staff/workspace/session/use-tab-draft.ts'
 import { readRefusal, sentenceFor } from '#lib/problem.ts'
 import { freshKey } from '#ui/browser/chance.ts'
@@ -103,7 +104,10 @@ export function useImport(): Import {
       void run(
         'send',
         async () => (await graph.run(inviteImportedClients, { caseIds })).inviteClients,
-        () => change({ ...draft, areInvited: true }),
+        ({ reminder }) => {
+          if (reminder !== null) reminding.start(reminder.id)
+          change({ ...draft, areInvited: true })
+        },
       ),
     startAgain() {
       change(newImport(freshKey()))

@@ -1,6 +1,8 @@
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { fillIn } from '#lib/problem.ts'
 import type { Db, Tx } from '#ports/database.ts'
+import type { Turn } from '#ports/limits.ts'
+import { listTurns } from '../../rules/message-limits.ts'
 import { staffMailWords } from '../../rules/staff/mail-words.en.ts'
 import {
   findNoticeWord,
@@ -13,7 +15,7 @@ import { getEndOfQuietHours, isAway } from '../../rules/staff/office-hours.ts'
 import { chooseReceivers, type Receiver } from '../../rules/staff/receivers.ts'
 import type { StaffContact, StaffNoticeDeps } from './deps.ts'
 import { sealTitle, withTitle, type NoticeTitle } from './sealed-title.ts'
-import { insertStaffNotices, type NewStaffNotice } from './staff-notices.store.ts'
+import { insertStaffNotices, type NewStaffNotice, type StaffKey } from './staff-notices.store.ts'
 import {
   defaultSettings,
   listSettingsForNotice,
@@ -68,15 +70,27 @@ export async function notifyStaff(
     tx,
     plans.map(({ row }) => row),
   )
-  const addresses = plans.flatMap(({ mailedTo }) => mailedTo ?? [])
-  if (addresses.length === 0) return true
+  const mailed = plans.flatMap(({ row, mailedTo: to }) =>
+    to === undefined ? [] : [{ ...row, to }],
+  )
+  if (mailed.length === 0) return true
   const { title, params } = notice
   const mail = await composeStaffMail(deps, tx, {
     ...notice,
     params: title === undefined ? params : withTitle(params, title.text),
   })
-  for (const to of addresses) await deps.outbox.post(tx, { channel: 'email', to, ...mail })
+  for (const { to, ...key } of mailed)
+    await deps.outbox.post(tx, { channel: 'email', to, turns: listMailTurns(key), ...mail })
   return true
+}
+
+/**
+ * Claimed when the email is delivered: counts that are locked here would wait for the cases that
+ * other transactions have locked.
+ */
+export function listMailTurns({ firmId, staffId }: StaffKey): readonly Turn[] {
+  const recipients = [{ name: '', addresses: [staffId] }]
+  return listTurns({ kind: 'staff-notice', firmId, recipients })
 }
 
 /** Ends with a link and the case (spec: staff-notices#mail). */

@@ -2,7 +2,7 @@
 import type { Database, Tx } from '#ports/database.ts'
 import { getEndOfQuietHours } from '../../rules/staff/office-hours.ts'
 import type { StaffNoticeDeps } from './deps.ts'
-import { composeStaffMail } from './notify-staff.ts'
+import { composeStaffMail, listMailTurns } from './notify-staff.ts'
 import { openParams } from './sealed-title.ts'
 import { listDueMails, lockDueMail, setMailDue } from './staff-notices.store.ts'
 import { getSettings } from './staff-settings.store.ts'
@@ -42,7 +42,8 @@ async function sendHeldMail(
   await setMailDue(tx, held, null)
   if (contact?.isActive && held.readAt === null) {
     const mail = await composeStaffMail(deps, tx, { ...held, params: openParams(deps, held) })
-    await deps.outbox.post(tx, { channel: 'email', to: contact.email, ...mail })
+    const turns = listMailTurns(held)
+    await deps.outbox.post(tx, { channel: 'email', to: contact.email, turns, ...mail })
   }
   return true
 }

@@ -2,6 +2,7 @@
 import type { NewPasskeyInput, StaffPasskey } from '#contract/workspace.generated.ts'
 import { nameOfFirm } from '#features/firm/server/firms.ts'
 import { findStaffMember } from '#features/firm/server/staff-members.ts'
+import { limitMessages } from '#features/notifications/server/limits/limit-messages.ts'
 import { isUuid } from '#lib/ids.ts'
 import { oneLine } from '#lib/text.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
@@ -10,7 +11,7 @@ import { problem } from '../../rules/problems.ts'
 import type { StaffDeps } from '../deps.ts'
 import { createNotMeLink } from '../links/not-me-link.ts'
 import { lockLogin } from '../logins.store.ts'
-import { notifyPerson } from '../people/notify-people.ts'
+import { notifyPerson, toColleagueMessage } from '../people/notify-people.ts'
 import { requireFreshProof } from '../require-permission.ts'
 import { tokenHash } from '../token-hash.ts'
 import { saveChallenge, spendChallenge, type ChallengeKey } from './challenges.store.ts'
@@ -71,26 +72,31 @@ export async function addPasskey(
   const challenge = await spendChallenge(deps.workspaceDatabase.db, toChallengeKey(viewer))
   const verified =
     challenge === undefined ? undefined : await verifyNewPasskey(party, challenge, input)
-  const isAdded = await deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
-    await lockLogin(tx, staffId)
-    requirePlace((await listPasskeys(tx, [staffId])).length)
-    const id = deps.ids.rowId()
-    const transports = transportNames.filter((known) => input.transports.includes(known))
-    const passkey = verified && { id, staffId, name, transports, ...verified }
-    const isNew = passkey !== undefined && (await insertPasskey(tx, passkey))
-    const entry = {
-      event: 'staff.passkey-added',
-      outcome: isNew ? 'done' : 'refused',
-      ...getStaffActor(viewer),
-      ...(isNew && { object: id }),
-    } as const
-    await deps.audit.record(entry, tx)
-    if (isNew) {
-      const link = await createNotMeLink(deps, tx, viewer)
-      await notify(deps, tx, viewer, 'passkeyAdded', { name, link })
-    }
-    return isNew
-  })
+  const add = () =>
+    deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
+      await lockLogin(tx, staffId)
+      requirePlace((await listPasskeys(tx, [staffId])).length)
+      const id = deps.ids.rowId()
+      const transports = transportNames.filter((known) => input.transports.includes(known))
+      const passkey = verified && { id, staffId, name, transports, ...verified }
+      const isNew = passkey !== undefined && (await insertPasskey(tx, passkey))
+      const entry = {
+        event: 'staff.passkey-added',
+        outcome: isNew ? 'done' : 'refused',
+        ...getStaffActor(viewer),
+        ...(isNew && { object: id }),
+      } as const
+      await deps.audit.record(entry, tx)
+      if (isNew) {
+        const link = await createNotMeLink(deps, tx, viewer)
+        await notify(deps, tx, viewer, 'passkeyAdded', { name, link })
+      }
+      return isNew
+    })
+  const own = await findStaffMember(deps.workspaceDatabase.forFirm(firmId).db, { firmId, staffId })
+  if (!own) throw new Error('The person who acts is missing')
+  const message = { ...toColleagueMessage(firmId, own), kind: 'own-login' } as const
+  const isAdded = await limitMessages(deps, viewer.source, message, add, (isNew) => isNew)
   if (!isAdded) throw problem('staff.passkey-not-added')
 }
 

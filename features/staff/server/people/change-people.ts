@@ -7,6 +7,7 @@ import {
   setStaffRole,
   type StaffMemberRecord,
 } from '#features/firm/server/staff-members.ts'
+import { requireMessages } from '#features/notifications/server/limits/limit-messages.ts'
 import { comparableEmail, isEmail } from '#lib/email.ts'
 import { isUuid } from '#lib/ids.ts'
 import { isBlank, oneLine } from '#lib/text.ts'
@@ -22,7 +23,7 @@ import { listLoginFacts, lockLogin } from '../logins.store.ts'
 import { requirePermission } from '../require-permission.ts'
 import { endAccess } from './end-access.ts'
 import { addPerson, issueInvitation } from './issue-invitation.ts'
-import { confirmChange, notifyPerson } from './notify-people.ts'
+import { confirmChange, notifyPerson, toColleagueMessage, type Colleague } from './notify-people.ts'
 
 const maxNameCharacters = 100
 
@@ -42,6 +43,7 @@ export async function inviteStaff(
   const person = readNewPerson(input)
   await changePeople(deps, viewer, 'people', async (tx) => {
     const { firmId } = viewer
+    await requireMessage(deps, tx, viewer, { id: person.email, ...person })
     const options = getInvitationOptions(viewer)
     const { staffId } = await addPerson(deps, tx, { firmId, ...person }, options)
     const member = await getMember(tx, viewer, staffId)
@@ -71,6 +73,7 @@ export async function resendInvitation(
     const member = await getActiveMember(tx, viewer, staffId)
     const login = await lockLogin(tx, staffId)
     if (login && login.passwordHash !== null) throw problem('staff.already-active')
+    await requireMessage(deps, tx, viewer, member)
     await issueInvitation(deps, tx, member, getInvitationOptions(viewer))
     await recordChange(deps, tx, viewer, 'staff.invited', staffId)
   })
@@ -88,6 +91,7 @@ export async function changeRole(
     if (member.role === role) return
     const isLast = administrators.every((id) => id === staffId)
     if (member.role === 'administrator' && isLast) throw problem('staff.last-administrator')
+    await requireMessage(deps, tx, viewer, member)
     const key = { firmId: viewer.firmId, staffId }
     await setStaffRole(tx, key, role)
     await recordChange(deps, tx, viewer, 'staff.role-changed', staffId, { role })
@@ -116,7 +120,7 @@ export async function placeStaff(
   })
 }
 
-/** Ends all sessions and sign-ins in progress. */
+/** Ends all sessions and sign-ins in progress. Never waits for a message. */
 export async function deactivateStaff(
   deps: StaffDeps,
   viewer: StaffViewer,
@@ -144,6 +148,7 @@ export async function reactivateStaff(
   await changePeople(deps, viewer, 'people', async (tx) => {
     const member = await getMember(tx, viewer, staffId)
     if (member.disabledAt === null) return
+    await requireMessage(deps, tx, viewer, member)
     await setStaffDisabled(tx, { firmId: viewer.firmId, staffId }, false)
     await endAccess(tx, staffId, 'reactivated')
     await issueInvitation(deps, tx, member, getInvitationOptions(viewer))
@@ -161,6 +166,7 @@ export async function resetSignIn(
   await changePeople(deps, viewer, 'people', async (tx) => {
     const member = await getActiveMember(tx, viewer, staffId)
     if (staffId === viewer.staffId) throw problem('staff.own-account')
+    await requireMessage(deps, tx, viewer, member)
     await endAccess(tx, staffId, 'reset')
     await issueInvitation(deps, tx, member, { ...getInvitationOptions(viewer), message: 'reset' })
     await recordChange(deps, tx, viewer, 'staff.sign-in-reset', staffId)
@@ -207,6 +213,16 @@ async function changePeople<Result>(
     if (!administrators.includes(viewer.staffId)) throw problem('staff.not-permitted')
     return work(tx, administrators)
   })
+}
+
+/** Before the person gets an email. Those to the administrator who acts always leave. */
+function requireMessage(
+  deps: StaffDeps,
+  tx: FirmTx,
+  { firmId, source }: StaffViewer,
+  person: Colleague,
+): Promise<void> {
+  return requireMessages(deps, tx, source, toColleagueMessage(firmId, person))
 }
 
 /** An unknown person and a person of another firm get the same refusal. */

@@ -1,5 +1,6 @@
 import { nameOfFirm, type StaffKey } from '#features/firm/server/firms.ts'
 import { findStaffMember, type StaffMemberRecord } from '#features/firm/server/staff-members.ts'
+import type { LimitedMessage } from '#features/notifications/rules/message-limits.ts'
 import type { Language } from '#lib/language.ts'
 import { fillIn, type ProblemParams } from '#lib/problem.ts'
 import type { StaffViewer } from '#lib/viewer.ts'
@@ -23,6 +24,17 @@ type PersonMessage =
   | 'passkeyRemoved'
   | 'recoveryCodeUsed'
   | 'refreshReused'
+
+export type Colleague = Pick<StaffMemberRecord, 'id' | 'givenName' | 'familyName'>
+
+/** Messages to one person count together, whatever they are about. */
+export function toColleagueMessage(
+  firmId: string,
+  { id, givenName, familyName }: Colleague,
+): LimitedMessage {
+  const recipient = { name: `${givenName} ${familyName}`, addresses: [id] }
+  return { kind: 'colleague', firmId, recipients: [recipient] }
+}
 
 /** Writes to the person whom the message is about. */
 export async function notifyPerson(

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { messageLimits } from '#features/notifications/rules/message-limits.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { ProgressBar } from '#ui/feedback/ProgressBar.tsx'
@@ -18,17 +19,18 @@ import {
 import { reminding, useReminding } from './reminding.ts'
 
 const pollMs = 2000
+const invitationsPerMinute = messageLimits.invitation.ofFirm.max
 
 /** The reminders that are on their way: true count, cancel, and who was skipped. */
-export function ReminderProgress({ onOver }: { readonly onOver: () => void }) {
+export function ReminderProgress({ onOver }: { readonly onOver?: () => void }) {
   const id = useReminding()
-  return id === undefined ? null : <Progress key={id} id={id} onOver={onOver} />
+  return id === undefined ? null : <Progress key={id} id={id} {...(onOver && { onOver })} />
 }
 
 interface ProgressProps {
   readonly id: string
   /** Runs once, when the last reminder is done. */
-  readonly onOver: () => void
+  readonly onOver?: () => void
 }
 
 function Progress({ id, onOver }: ProgressProps) {
@@ -40,7 +42,7 @@ function Progress({ id, onOver }: ProgressProps) {
   const reminder = query.data?.bulkReminder
   const isGone = reminder === null
   const isOver = reminder?.isOver === true
-  const notifyOver = useEffectEvent(onOver)
+  const notifyOver = useEffectEvent(() => onOver?.())
   useEffect(() => {
     if (isGone) reminding.forget()
   }, [isGone])
@@ -53,7 +55,20 @@ function Progress({ id, onOver }: ProgressProps) {
 function ProgressCard({ reminder }: { readonly reminder: ReminderProgressFragment }) {
   const words = useWords(bulkWords)
   const act = useClientAct()
-  const { id, total, done, skipped, isOver, isCancelled } = reminder
+  const { id, isInvitation, total, done, skipped, isOver, isCancelled } = reminder
+  const texts = isInvitation
+    ? {
+        label: words.inviting(total),
+        over: words.invitationsOver(done),
+        canceled: words.invitationsCanceled(done, total),
+        hint: total > invitationsPerMinute ? words.pace(invitationsPerMinute) : words.mayLeave,
+      }
+    : {
+        label: words.reminding(total),
+        over: words.remindersOver(done),
+        canceled: words.remindersCanceled(done, total),
+        hint: words.mayLeave,
+      }
 
   async function cancel() {
     await act.run(async () => (await graph.run(cancelClientReminders, { id })).cancelBulkReminder)
@@ -61,23 +76,23 @@ function ProgressCard({ reminder }: { readonly reminder: ReminderProgressFragmen
   }
 
   return (
-    <section className="card reminder-progress" aria-label={words.reminding(total)}>
+    <section className="card reminder-progress" aria-label={texts.label}>
       {isOver ? (
         <p className="strong" role="status">
-          {isCancelled ? words.remindersCanceled(done, total) : words.remindersOver(done)}
+          {isCancelled ? texts.canceled : texts.over}
         </p>
       ) : (
         <ProgressBar
-          label={words.reminding(total)}
+          label={texts.label}
           value={done + skipped.length}
           max={total}
           figure={`${done + skipped.length} / ${total}`}
         />
       )}
-      <Skipped skipped={skipped} />
+      <Skipped reminder={reminder} />
       {act.problem === undefined ? null : <Banner tone="bad" slim title={act.problem} />}
       <div className="reminder-foot">
-        {isOver ? null : <p className="soft small-text">{words.mayLeave}</p>}
+        {isOver ? null : <p className="soft small-text">{texts.hint}</p>}
         <Button
           look="quiet"
           onPress={isOver ? reminding.forget : () => void cancel()}
@@ -90,14 +105,17 @@ function ProgressCard({ reminder }: { readonly reminder: ReminderProgressFragmen
   )
 }
 
-function Skipped({ skipped }: Pick<ReminderProgressFragment, 'skipped'>) {
+function Skipped({ reminder }: { readonly reminder: ReminderProgressFragment }) {
+  const { isInvitation, skipped } = reminder
   const words = useWords(bulkWords)
   const { and } = useWords(clientWords)
   if (skipped.length === 0) return null
-  const reasons: Readonly<Record<string, string>> = words.reasons
+  const reasons: Readonly<Record<string, string>> = isInvitation
+    ? { ...words.reasons, 'no-recipient': words.noInvitation }
+    : words.reasons
   return (
     <div className="small-text">
-      <p>{words.skipped(skipped.length)}</p>
+      <p>{isInvitation ? words.notInvited(skipped.length) : words.skipped(skipped.length)}</p>
       <ul className="skipped">
         {skipped.map(({ client, reason }) => (
           <li key={client.id}>

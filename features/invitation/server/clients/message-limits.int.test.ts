@@ -1,0 +1,194 @@
+// spec: limits#message-limits
+import { beforeAll, describe, expect, test } from 'vitest'
+import { forFirm } from '#apps/server/for-each-firm.ts'
+import { openTestApp } from '#apps/server/testing/test-app.ts'
+import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
+import { runReminders } from '#features/cases/server/reminders/remind-clients.ts'
+import { listTurns, messageLimits } from '#features/notifications/rules/message-limits.ts'
+
+const app = openTestApp()
+const perHour = messageLimits.invitation.toPerson.max
+const perMinute = messageLimits.invitation.ofFirm.max
+const create = `mutation ($input: NewClientCase!) {
+  createClientCase(input: $input) { success errorCode errorParams caseId } }`
+const people = 'query ($id: ID!) { staffCase(id: $id) { people { id } } }'
+const resend = `mutation ($id: ID!) {
+  resendClientInvitation(participantId: $id) { success error errorCode errorParams } }`
+const correct = `mutation ($id: ID!, $seen: NewClientPerson!, $change: NewClientPerson!) {
+  correctClient(participantId: $id, seen: $seen, change: $change, isPhoneShared: false,
+    sendsInvitation: true) { success errorCode } }`
+const inviteMany = `mutation ($caseIds: [ID!]!) {
+  inviteClients(caseIds: $caseIds) { success errorCode reminder { id total done isInvitation } } }`
+const progress = `query ($id: ID!) {
+  bulkReminder(id: $id) { total done isOver isInvitation skipped { reason client { id } } } }`
+
+let staff: StaffClient
+let attorneyId: string
+let count = 0
+beforeAll(async () => {
+  staff = await openStaff(app)
+  attorneyId = (await openStaff(app, { role: 'attorney' })).viewer.staffId
+})
+
+function newPerson(changes: object = {}) {
+  count += 1
+  return {
+    givenName: 'Odile',
+    familyName: `Marsh${count}`,
+    email: `odile${count}@example.com`,
+    mobilePhone: `212555${8000 + count}`,
+    language: 'EN',
+    ...changes,
+  }
+}
+
+const createCase = (debtor1: object, { by = staff, attorney = attorneyId, sends = true } = {}) =>
+  by.run<Answer>(create, {
+    input: {
+      ...{ creationKey: app.deps.ids.rowId(), debtor1, attorneyId: attorney },
+      ...{ isPhoneShared: false, urgencies: [], showsQuestionnaire: false, coursePayer: 'FIRM' },
+      ...{ sendsInvitations: sends, isNewPerson: true },
+    },
+  })
+
+async function invited(person = newPerson()) {
+  const { caseId } = await createCase(person)
+  const found = await staff.run<Answer>(people, { id: caseId })
+  return { ...person, caseId, id: found.people[0].id as string }
+}
+const send = (id: string, by = staff) => by.run<Answer>(resend, { id })
+const pass = (minutes: number) => app.clock.moveBy(minutes * 60_000)
+
+/** As if the firm had sent so many to others. */
+async function sendOthers(messages: number, firmId = staff.viewer.firmId): Promise<void> {
+  const recipients = Array.from({ length: messages }, () => ({ name: '', addresses: [] }))
+  await app.deps.limits.claim(listTurns({ kind: 'invitation', firmId, recipients }))
+}
+
+describe('messages to one person', () => {
+  test('are refused above the limit, with the time of the next one, and others go on', async () => {
+    const person = await invited()
+    for (let sent = 1; sent < perHour; sent += 1)
+      expect(await send(person.id)).toMatchObject({ success: true })
+    const before = await app.countMessages(person.email)
+    expect(before).toBe(perHour)
+    const refusal = await send(person.id)
+    expect(refusal).toMatchObject({
+      success: false,
+      errorCode: 'notifications.person-messages',
+      errorParams: { name: `Odile ${person.familyName}`, count: perHour },
+      error: expect.stringMatching(
+        /^Odile Marsh\d+ has had 6 messages in the last hour\. The next one can go at \d+:\d\d [AP]M UTC\.$/,
+      ),
+    })
+    expect(await app.countMessages(person.email)).toBe(before)
+    expect(await send((await invited()).id)).toMatchObject({ success: true })
+    await pass(58)
+    expect(await send(person.id)).toMatchObject({ success: false })
+    await pass(3)
+    expect(await send(person.id)).toMatchObject({ success: true })
+  })
+
+  test('at once from many windows are never more than the limit', async () => {
+    const person = await invited()
+    const results = await Promise.all(Array.from({ length: 20 }, () => send(person.id)))
+    expect(results.filter(({ success }) => success)).toHaveLength(perHour - 1)
+    expect(await app.countMessages(person.email)).toBe(perHour)
+  })
+
+  test('count by address, in whatever case, and apart for each firm', async () => {
+    const shared = { email: 'everywhere@example.com', mobilePhone: '2125559901' }
+    for (let sent = 0; sent < perHour; sent += 1)
+      expect(await createCase(newPerson(shared))).toMatchObject({ success: true })
+    expect(await createCase(newPerson(shared))).toMatchObject({
+      errorCode: 'notifications.person-messages',
+    })
+    expect(await createCase(newPerson({ mobilePhone: shared.mobilePhone }))).toMatchObject({
+      errorCode: 'notifications.person-messages',
+    })
+    expect(await createCase(newPerson(shared), { sends: false })).toMatchObject({ success: true })
+    const { northgate: firmId } = app.demoData.firms
+    const foreigner = await openStaff(app, { firmId })
+    const attorney = (await openStaff(app, { firmId, role: 'attorney' })).viewer.staffId
+    expect(await createCase(newPerson(shared), { by: foreigner, attorney })).toMatchObject({
+      success: true,
+    })
+  })
+
+  test('do not count when they were refused for another reason', async () => {
+    const person = await invited()
+    const { givenName, familyName, email, mobilePhone, language } = person
+    const seen = { givenName, familyName, email, mobilePhone, language }
+    for (let round = 0; round < perHour; round += 1)
+      expect(
+        await staff.run(correct, { id: person.id, seen, change: { ...seen, familyName: ' ' } }),
+      ).toMatchObject({ errorCode: 'invite.family-name-required' })
+    expect(await send(person.id)).toMatchObject({ success: true })
+  })
+
+  test('are announced in Spanish and in the time of the browser', async () => {
+    const person = await invited()
+    for (let sent = 1; sent < perHour; sent += 1) await send(person.id)
+    const viewer = await openStaff(app, { language: 'es', timeZone: 'America/Denver' })
+    const { errorParams } = await send(person.id, viewer)
+    expect(errorParams.time).toMatch(/^\d+:\d\d [ap]\. ?m\.$/)
+  })
+})
+
+describe('messages of a firm', () => {
+  test('are refused above the limit of a minute, and those of other firms go on', async () => {
+    const person = await invited()
+    await pass(2)
+    await sendOthers(perMinute - 1)
+    expect(await send(person.id)).toMatchObject({ success: true })
+    expect(await send(person.id)).toMatchObject({
+      errorCode: 'notifications.firm-messages',
+      errorParams: { count: perMinute },
+    })
+    const { northgate: firmId } = app.demoData.firms
+    const foreigner = await openStaff(app, { firmId })
+    const attorney = (await openStaff(app, { firmId, role: 'attorney' })).viewer.staffId
+    expect(await createCase(newPerson(), { by: foreigner, attorney })).toMatchObject({
+      success: true,
+    })
+    await pass(1.1)
+    expect(await send(person.id)).toMatchObject({ success: true })
+  })
+
+  test('to many clients wait for the next minute, and the progress is true', async () => {
+    const caseIds: string[] = []
+    for (let index = 0; index < 4; index += 1)
+      caseIds.push((await createCase(newPerson(), { sends: false })).caseId)
+    const { firmId } = staff.viewer
+    await pass(2)
+    await sendOthers(perMinute - 3)
+    const { reminder } = await staff.run<Answer>(inviteMany, { caseIds })
+    expect(reminder).toMatchObject({ total: 4, done: 0, isInvitation: true })
+    const work = () => runReminders(forFirm(app.deps, firmId), { id: reminder.id, firmId })
+    const read = () => staff.run<Answer>(progress, { id: reminder.id })
+    await work()
+    expect(await read()).toMatchObject({ done: 3, isOver: false, skipped: [] })
+    await work()
+    expect(await read()).toMatchObject({ done: 3, isOver: false, skipped: [] })
+    await pass(1.1)
+    await work()
+    expect(await read()).toMatchObject({ done: 4, isOver: true, skipped: [] })
+  })
+
+  test('to many leave out a client who has had too many, and say so', async () => {
+    const [flooded, fresh] = [await invited(), await createCase(newPerson(), { sends: false })]
+    for (let sent = 1; sent < perHour; sent += 1) await send(flooded.id)
+    const caseIds = [flooded.caseId, fresh.caseId, app.demoData.cases.rosa]
+    const { reminder } = await staff.run<Answer>(inviteMany, { caseIds })
+    const { firmId } = staff.viewer
+    await runReminders(forFirm(app.deps, firmId), { id: reminder.id, firmId })
+    const { skipped, ...rest } = await staff.run<Answer>(progress, { id: reminder.id })
+    expect(rest).toMatchObject({ total: 3, done: 1, isOver: true })
+    expect(
+      Object.fromEntries(skipped.map(({ reason, client }: Answer) => [client.id, reason])),
+    ).toEqual({
+      [flooded.caseId]: 'too-many-messages',
+      [app.demoData.cases.rosa]: 'no-recipient',
+    })
+  })
+})
