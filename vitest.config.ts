@@ -31,6 +31,7 @@ export default defineConfig({
     // slow machine passes too.
     // A worker often waits for the database, a lease or a screen, so a third one keeps two cores busy.
     maxWorkers: 3,
+    expect: { poll: { timeout: 20_000 } },
     reporters: reportFile
       ? ['default', new ProgressReporter(), ['json', { outputFile: reportFile }]]
       : ['default'],
