@@ -173,14 +173,15 @@ async function run(browser: Browser, operation: Operation, typed: Person, given:
 
 function toSeen({ answer, statements }: UndoneRequest<object>, person: Person): Seen {
   const values = Object.entries(person) as ReadonlyArray<readonly [string, string]>
-  const text = [...values, ['lastDigits', person.mobilePhone.slice(-4)] as const].reduce(
-    (words, [name, value]) => words.replaceAll(value, `<${name}>`),
-    JSON.stringify(answer),
-  )
+  // First, because random digits can be those of a person.
+  const withoutChance = JSON.stringify(answer)
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>')
+    .replaceAll(/[\w-]{20,}|\b[\da-f]{12}\b/g, '<random>')
   return {
-    answer: text
-      .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>')
-      .replaceAll(/[\w-]{20,}|\b[\da-f]{12}\b/g, '<random>'),
+    answer: [...values, ['lastDigits', person.mobilePhone.slice(-4)] as const].reduce(
+      (words, [name, value]) => words.replaceAll(value, `<${name}>`),
+      withoutChance,
+    ),
     statements: statements.filter((statement) => !savesActivity(statement)),
   }
 }
