@@ -143,7 +143,7 @@ export const owners: readonly Owner[] = [
       upload_batch: 'person',
       upload_slot: 'person',
     },
-    reads: ['case_facts', 'participant_facts', 'staff_facts', 'person_facts'],
+    reads: ['case_facts', 'participant_facts', 'firm_facts', 'staff_facts', 'person_facts'],
     types: 'features/documents/server',
   },
   {

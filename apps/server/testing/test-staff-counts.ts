@@ -100,7 +100,8 @@ export const mutations: Readonly<Record<string, number>> = {
   createClientCase: 124,
   createPreviewLink: 7,
   deactivateStaff: 26,
-  decideReview: 15,
+  // With a comment, one for the key that seals it.
+  decideReview: 16,
   dismissVoidDecision: 7,
   exportClients: 11,
   forgotStaffPassword: 11,

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { getFirmKeyOfCase } from '#features/cases/server/firm-of-case.ts'
+import { openComment } from '#features/questionnaire/server/sealed-comments.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   readBell,
@@ -9,6 +11,7 @@ import {
 } from '#features/questionnaire/server/test-questionnaires.ts'
 import { questionnaireOfCase, type QuestionnaireValues } from '../firm/cases/questionnaire.ts'
 import { openTestApp, type Browser } from '../testing/test-app.ts'
+import { findClearTexts } from '../testing/test-clear-texts.ts'
 import { events, resetSections } from '../testing/test-questionnaire-acts.ts'
 
 const app = openTestApp()
@@ -77,6 +80,20 @@ describe('sending a section back', () => {
     },
   )
 
+  test('has its comment in no table in clear, and reads and seals one from before', async () => {
+    await handIn()
+    await firm('send-back', caseId, { comment: 'Zebra.' }, 'vehicles')
+    expect(await findClearTexts(app, 'Zebra')).toEqual([])
+    await sql`
+      update questionnaire_comment
+      set comment = 'Comment: Okapi.', comment_sealed = null`.execute(app.owner.db)
+    const shown = { comments: 'Comment: Okapi.' }
+    expect(await sectionSeen(marcus, caseId, 'vehicles')).toMatchObject(shown)
+    await app.deps.renewKeyedValues()
+    expect(await findClearTexts(app, 'Okapi')).toEqual([])
+    expect(await sectionSeen(marcus, caseId, 'vehicles')).toMatchObject(shown)
+  })
+
   test('a second time keeps both comments and shows the newest', async () => {
     await handIn()
     await firm('send-back', caseId, { comment: 'First.' }, 'vehicles')
@@ -86,12 +103,14 @@ describe('sending a section back', () => {
     expect(await sectionSeen(marcus, caseId, 'vehicles')).toMatchObject({
       comments: 'Comment: Second.',
     })
-    const { rows } = await sql<{
-      comment: string
-    }>`select comment from questionnaire_comment order by created_at, id`.execute(
-      app.deps.database.db,
-    )
-    expect(rows.map(({ comment }) => comment)).toEqual(['Comment: First.', 'Comment: Second.'])
+    const { rows } = await sql<Parameters<typeof openComment>[2] & { readonly firmId: string }>`
+      select id, comment as clear, encode(comment_sealed, 'base64') as sealed, firm_id
+      from questionnaire_comment order by created_at, id`.execute(app.owner.db)
+    const texts = rows.map(async ({ firmId, ...comment }) => {
+      const firmKey = await getFirmKeyOfCase(app.owner.db, { firmId })
+      return openComment(app.deps, { firmId, firmKey }, comment)
+    })
+    expect(await Promise.all(texts)).toEqual(['Comment: First.', 'Comment: Second.'])
   })
 
   test.each([1, 2, 3, 5] as const)('refuses to send a section back in state %i', async (status) => {

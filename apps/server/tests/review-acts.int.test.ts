@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { readComments } from '#features/documents/server/review/test-review.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { reconcileByFirm } from '../firm/installation/reconcile.ts'
 import { reviewDocuments, type ReviewValues } from '../firm/cases/review-documents.ts'
@@ -39,14 +40,6 @@ const readStatus = async (id: string) =>
       app.deps.database.db,
     )
   ).rows[0]?.status
-const readComments = async (id: string) =>
-  (
-    await sql<{ by: string; comment: string }>`
-  select s.given_name as by, c.comment from document_comment c join staff s on s.id = c.staff_id where c.document_id = ${id} order by c.created_at`.execute(
-      app.deps.database.db,
-    )
-  ).rows
-
 test('the list shows documents and open requests with their keys', async () => {
   await sql`update document set flags = '{encrypted}' where id = ${documentId}`.execute(
     app.deps.database.db,
@@ -102,7 +95,7 @@ test('each decision prints the new status, even if it is repeated', async () => 
     'The client sees the comment with the document.',
   )
   expect(await readStatus(documentId)).toBe('Accepted')
-  expect(await readComments(documentId)).toEqual([
+  expect(await readComments(app, documentId)).toEqual([
     { by: 'Dana', comment: 'Is this still valid?' },
     { by: 'Maria', comment: 'It has expired.' },
     { by: 'Dana', comment: 'Thank you.' },
@@ -141,7 +134,7 @@ test('a file is sent under its own name', async () => {
   })
   const [, id = '', name] = /^Document ([0-9a-f-]{36}): (.+)$/.exec(output) ?? []
   expect(name).toBe('Draft petition.pdf')
-  expect(await readComments(id)).toEqual([{ by: 'Dana', comment: 'Please read it.' }])
+  expect(await readComments(app, id)).toEqual([{ by: 'Dana', comment: 'Please read it.' }])
   expect(await review('list', caseId)).toMatch(
     /Draft petition\.pdf +Accepted +ready +Dana Reyes \(firm\)/,
   )

@@ -1,3 +1,4 @@
+import type { SealingDeps } from '#features/firm/server/keys/sealed-text.ts'
 import { attorneyForNewCase, officeOfStaff } from '#features/firm/server/firms.ts'
 import { calendarDay } from '#lib/dates.ts'
 import { comparableEmail } from '#lib/email.ts'
@@ -14,7 +15,6 @@ import { currentStep, filedPosition, timelineTemplate } from '../rules/timeline-
 import { insertCase } from './cases.store.ts'
 import { insertTimeline } from './timeline.store.ts'
 import type { CaseChanged } from './summary/summary-facts.ts'
-import type { SealingDeps } from './work/sealed-work.ts'
 import { addTasksOfStage } from './work/task-templates.ts'
 import { insertSummary } from './summary/summary.store.ts'
 import { insertParticipant, type ParticipantKey } from './participants/participants.store.ts'

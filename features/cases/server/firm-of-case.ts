@@ -15,6 +15,8 @@ import { listAttorneysOfCase } from './cases.store.ts'
 import { findCase } from './read-cases.ts'
 
 export { findCaseByCreationKey, findFirmOfCase, findGreetingOfCase } from './cases.store.ts'
+export { firmKeyOf, openText, sealText } from '#features/firm/server/keys/sealed-text.ts'
+export type { SealingDeps, SealingFirm } from '#features/firm/server/keys/sealed-text.ts'
 export type { FirmGreeting } from '#features/firm/server/firms.ts'
 
 /** All data of the case's firm is sealed with this key. */

@@ -47,6 +47,7 @@ export interface FilesElsewhere {
 }
 
 export type ReviewDeps = NotifyDeps & {
+  readonly secrets: Secrets
   readonly audit: Audit
   readonly caseChanged: CaseChanged
 }

@@ -76,7 +76,7 @@ export function documentsResolvers(deps: DocumentsDeps) {
           batch,
           'documents.comments',
           async (documents) => {
-            const comments = await listComments(db, documents)
+            const comments = await listComments(deps, db, documents)
             return ({ id }) => comments.get(id) ?? []
           },
         )(document),

@@ -1,11 +1,11 @@
 // Generated from the migrated database by npm run generate: do not edit.
 import type { CaseFacts, ParticipantFacts } from '#features/cases/server/facts.generated.ts'
 import type { Db, ReadOnly } from '#ports/database.ts'
+import type { FirmFacts, StaffFacts } from '#features/firm/server/facts.generated.ts'
 import type { Generated } from 'kysely'
 import type { PacketFailure } from '../rules/packets/packet-parts.ts'
 import type { PersonFacts } from '#features/account/server/facts.generated.ts'
 import type { Reason } from '../rules/categories/asked-by-answers.ts'
-import type { StaffFacts } from '#features/firm/server/facts.generated.ts'
 
 export type Tables = {
   documentCategory: {
@@ -75,8 +75,9 @@ export type Tables = {
     firmId: string
     documentId: string
     staffId: string
-    comment: string
+    comment: string | null
     createdAt: Generated<Date>
+    commentSealed: Uint8Array | null
   }
   documentOpened: {
     documentId: string
@@ -104,6 +105,7 @@ export type Tables = {
     decidedAt: Generated<Date>
     dueAt: Date
     refusedAs: string | null
+    commentSealed: Uint8Array | null
   }
   documentAcknowledgment: {
     firmId: string
@@ -167,6 +169,7 @@ export type Tables = {
   }
   caseFacts: ReadOnly<CaseFacts>
   participantFacts: ReadOnly<ParticipantFacts>
+  firmFacts: ReadOnly<FirmFacts>
   staffFacts: ReadOnly<StaffFacts>
   personFacts: ReadOnly<PersonFacts>
 }

@@ -1,9 +1,18 @@
 import { keyedColumn } from '#lib/keyed-column.ts'
 import { answerContext, secretContext } from './save/sealed-answers.ts'
+import { commentContext } from './sealed-comments.ts'
 
 const revisionId = ['case_id', 'question_key', 'revision', 'firm_id'] as const
 
 export const questionnaireColumns = [
+  keyedColumn({
+    table: 'questionnaire_comment',
+    column: 'comment_sealed',
+    clear: 'comment',
+    id: ['firm_id', 'id'],
+    by: 'firm-text',
+    context: commentContext,
+  }),
   keyedColumn({
     table: 'questionnaire_answer',
     column: 'sealed',

@@ -5,9 +5,12 @@ import type { Db } from '#ports/database.ts'
 import type { Content } from '../rules/content/content.ts'
 import type { Shape } from '../rules/answers/shape.ts'
 import { findQuestionnaire, type QuestionnaireRow, type SectionRow } from './questionnaire.store.ts'
+import { openComment } from './sealed-comments.ts'
 import type { QuestionnaireDeps } from './deps.ts'
 
-export interface CaseSection extends SectionRow {
+export interface CaseSection extends Omit<SectionRow, 'comment'> {
+  /** The firm's newest comment, with its prefix. */
+  readonly comments: string | null
   /** Position in the content, from 1. */
   readonly order: number
 }
@@ -47,7 +50,9 @@ export async function loadQuestionnaire(
     today: calendarDay(deps.clock.now(), row.timeZone),
     sections: content.sections.flatMap(({ systemName, order }) => {
       const section = row.sections.find((known) => known.systemName === systemName)
-      return section ? [{ ...section, order }] : []
+      if (!section) return []
+      const { comment, ...stored } = section
+      return [{ ...stored, order, comments: comment && openComment(deps, row, comment) }]
     }),
   }
 }

@@ -18,8 +18,15 @@ export interface SectionRow extends SectionKey {
   readonly isDisplayed: boolean
   readonly activeQuestion: string | null
   readonly activeGroup: string | null
-  /** The firm's newest comment, with its prefix. */
-  readonly comments: string | null
+  /** The firm's newest comment. */
+  readonly comment: StoredComment | null
+}
+
+export interface StoredComment {
+  readonly id: string
+  readonly clear: string | null
+  /** In base64, because JSON has no bytes. */
+  readonly sealed: string | null
 }
 
 export interface DebtorRow {
@@ -83,8 +90,12 @@ export async function findQuestionnaire(
           'isDisplayed', s.is_displayed,
           'activeQuestion', s.active_question,
           'activeGroup', s.active_group,
-          'comments', (
-            select m.comment
+          'comment', (
+            select json_build_object(
+              'id', m.id,
+              'clear', m.comment,
+              'sealed', encode(m.comment_sealed, 'base64')
+            )
             from questionnaire_comment m
             where m.section_id = s.id
               and m.firm_id = s.firm_id

@@ -35,8 +35,9 @@ export type Tables = {
     firmId: string
     sectionId: string
     staffId: string
-    comment: string
+    comment: string | null
     createdAt: Generated<Date>
+    commentSealed: Uint8Array | null
   }
   questionnaireCheck: {
     sectionId: string

@@ -1,3 +1,4 @@
+import type { SealingDeps } from '#features/firm/server/keys/sealed-text.ts'
 import { notify, withdrawNews } from '#features/notifications/server/notify.ts'
 import type { NotifyDeps } from '#features/notifications/server/deps.ts'
 import { calendarDay } from '#lib/dates.ts'
@@ -27,7 +28,6 @@ import type { CaseChanged } from '../summary/summary-facts.ts'
 import { followMeeting } from '../dates/follow-meeting.ts'
 import { lockCaseDays, removeKeyDates, setKeyDate } from '../dates/key-dates.store.ts'
 import { findOwnTexts } from './outcome-texts.store.ts'
-import type { SealingDeps } from '../work/sealed-work.ts'
 import { addTasksOfStage } from '../work/task-templates.ts'
 import { listFollowersOfCase } from '../participants/participants.store.ts'
 

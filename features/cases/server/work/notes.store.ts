@@ -1,10 +1,10 @@
 // The portal's role cannot read these rows (spec: workspace#notes).
 import { sql, type Selectable } from 'kysely'
+import { firmKeyOf, type SealingFirm } from '#features/firm/server/keys/sealed-text.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db, FirmTx } from '#ports/database.ts'
 import { maxNotes } from '../../rules/work/work.ts'
 import { tables, type Tables } from '../tables.generated.ts'
-import { firmKeyOf, type SealingFirm } from './sealed-work.ts'
 
 export type NoteRow = Selectable<Tables['caseNote']> & Pick<SealingFirm, 'firmKey'>
 

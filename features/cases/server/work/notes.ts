@@ -1,5 +1,6 @@
 // Internal notes of the firm at a case (spec: workspace#notes).
 import type { CaseNote } from '#contract/workspace.generated.ts'
+import { openText, sealText } from '#features/firm/server/keys/sealed-text.ts'
 import { isUuid } from '#lib/ids.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
 import type { Db, FirmTx } from '#ports/database.ts'
@@ -18,7 +19,7 @@ import {
   updateNote,
   type NoteRow,
 } from './notes.store.ts'
-import { noteContext, openText, sealText } from './sealed-work.ts'
+import { noteContext } from './sealed-work.ts'
 
 export interface AddNoteInput {
   readonly caseId: string

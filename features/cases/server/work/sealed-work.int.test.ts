@@ -6,10 +6,12 @@ import { addKeyVersion } from '#adapters/secrets/key-versions.ts'
 import { countClearTexts } from '#adapters/secrets/seal-clear-texts.ts'
 import { keyedColumns } from '#apps/server/keyed-columns.ts'
 import { openTestApp, testMasterKey } from '#apps/server/testing/test-app.ts'
+import { findClearTexts } from '#apps/server/testing/test-clear-texts.ts'
 import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
+import { openText } from '#features/firm/server/keys/sealed-text.ts'
 import { readStaffNotices } from '#features/notifications/server/staff/read-staff-notices.ts'
 import { listNotes } from './notes.store.ts'
-import { noteContext, openText } from './sealed-work.ts'
+import { noteContext } from './sealed-work.ts'
 
 const app = openTestApp()
 let attorney: StaffClient
@@ -43,24 +45,6 @@ const readTitles = async () =>
     })
   ).map(({ title }: Answer) => title)
 
-/** The tables in which a word stands in clear, whatever the column. */
-async function findClear(word: string): Promise<readonly string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select schemaname || '.' || tablename as name
-    from pg_tables
-    where schemaname in ('public', 'pgboss')
-      and tablename <> 'rehearsal_message'`.execute(app.owner.db)
-  const found: string[] = []
-  for (const { name } of rows) {
-    const { rows: hits } = await sql`
-      select from ${sql.table(name)} t where t::text like ${`%${word}%`} limit 1`.execute(
-      app.owner.db,
-    )
-    if (hits.length > 0) found.push(name)
-  }
-  return found
-}
-
 /** Rows as a program of before stored them. */
 async function insertClear(text: string): Promise<void> {
   const { firmId, staffId } = attorney.viewer
@@ -80,7 +64,7 @@ test('notes and tasks are in no table in clear, neither new, changed, assigned n
   const added = await attorney.run<Answer>(addTask, { caseId, key: newId(), task })
   const { id: taskId, version } = added.task
   await attorney.run(changeTask, { taskId, version, task: { ...task, title: 'Zebra four' } })
-  expect(await findClear('Zebra')).toEqual([])
+  expect(await findClearTexts(app, 'Zebra')).toEqual([])
   expect(await readNotes()).toContain('Zebra two')
   expect(await readTitles()).toContain('Zebra four')
   const { notices } = await readStaffNotices(app.deps, paralegal.viewer, undefined)
@@ -96,10 +80,10 @@ test('texts from before are read, and sealed by the job, once', async () => {
   await insertClear('Okapi')
   expect(await readNotes()).toContain('Okapi')
   expect(await readTitles()).toContain('Okapi')
-  expect(await findClear('Okapi')).toEqual(['public.case_note', 'public.case_task'])
+  expect(await findClearTexts(app, 'Okapi')).toEqual(['public.case_note', 'public.case_task'])
   expect(await countClearTexts(app.owner.db, keyedColumns)).toBe(2)
   await app.deps.renewKeyedValues()
-  expect(await findClear('Okapi')).toEqual([])
+  expect(await findClearTexts(app, 'Okapi')).toEqual([])
   expect(await countClearTexts(app.owner.db, keyedColumns)).toBe(0)
   expect(await readNotes()).toContain('Okapi')
   expect(await readTitles()).toContain('Okapi')

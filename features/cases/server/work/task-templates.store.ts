@@ -1,10 +1,10 @@
+import { firmKeyOf, type SealingFirm } from '#features/firm/server/keys/sealed-text.ts'
 import type { Selectable } from 'kysely'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db, FirmTx, Tx } from '#ports/database.ts'
 import type { MatterStatus } from '../../rules/status/matter-status.ts'
 import { maxTemplates } from '../../rules/work/work.ts'
 import { tables, type Tables } from '../tables.generated.ts'
-import { firmKeyOf, type SealingFirm } from './sealed-work.ts'
 
 export type TemplateRow = Selectable<Tables['taskTemplate']>
 export type TemplateContentRow = Pick<TemplateRow, 'stage' | 'title' | 'assignee' | 'dueAfterDays'>

@@ -1,5 +1,6 @@
 // Tasks that each case gets when it enters a stage (spec: workspace#task-templates).
 import type { TaskTemplate, TaskTemplateInput } from '#contract/workspace.generated.ts'
+import { sealText, type SealingDeps } from '#features/firm/server/keys/sealed-text.ts'
 import { requirePermission } from '#features/staff/server/require-permission.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { calendarDayAfter } from '#lib/dates.ts'
@@ -23,7 +24,7 @@ import {
   type TemplateKey,
   type TemplateRow,
 } from './task-templates.store.ts'
-import { sealText, taskContext, type SealingDeps } from './sealed-work.ts'
+import { taskContext } from './sealed-work.ts'
 import { insertTasks } from './tasks.store.ts'
 
 export interface ChangeTemplateInput {

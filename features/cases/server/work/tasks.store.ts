@@ -1,9 +1,9 @@
 import { sql, type Selectable } from 'kysely'
+import { firmKeyOf, type SealingFirm } from '#features/firm/server/keys/sealed-text.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db, FirmTx, Tx } from '#ports/database.ts'
 import { maxTasks } from '../../rules/work/work.ts'
 import { tables, type Tables } from '../tables.generated.ts'
-import { firmKeyOf, type SealingFirm } from './sealed-work.ts'
 
 export type TaskRow = Selectable<Tables['caseTask']> & Pick<SealingFirm, 'firmKey'>
 export type TaskContentRow = Pick<TaskRow, 'titleSealed' | 'assigneeId' | 'dueOn'>

@@ -1,5 +1,6 @@
 // Tasks of the firm at a case (spec: workspace#tasks).
 import type { CaseTask, CaseTaskInput, OpenTasks } from '#contract/workspace.generated.ts'
+import { sealText } from '#features/firm/server/keys/sealed-text.ts'
 import { notifyStaff } from '#features/notifications/server/staff/notify-staff.ts'
 import { isUuid } from '#lib/ids.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
@@ -26,7 +27,7 @@ import {
   type TaskContentRow,
   type TaskRow,
 } from './tasks.store.ts'
-import { openTitle, sealText, taskContext } from './sealed-work.ts'
+import { openTitle, taskContext } from './sealed-work.ts'
 
 export interface AddTaskInput {
   readonly caseId: string

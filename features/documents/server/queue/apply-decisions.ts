@@ -1,4 +1,5 @@
 // Carries out decisions that can no longer be undone (spec: review#undo).
+import { openText, type SealingDeps } from '#features/cases/server/firm-of-case.ts'
 import { isUuid } from '#lib/ids.ts'
 import { isExpectedRefusal } from '#lib/problem.ts'
 import type { Tx } from '#ports/database.ts'
@@ -11,6 +12,7 @@ import {
   takeDueDecision,
   type StoredHeldDecision,
 } from './held-decisions.store.ts'
+import { heldContext } from '../sealed-comments.ts'
 
 const maxAtOnce = 200
 
@@ -29,7 +31,7 @@ export async function applyDecision(deps: DecideDeps, document: DocumentKey): Pr
     await deps.database.transact(async (tx) => {
       const held = await takeDueDecision(tx, document)
       if (!held) return
-      await decideDocument(deps, tx, toAct(held))
+      await decideDocument(deps, tx, toAct(deps, held))
       await deleteHeldDecision(tx, document)
     })
   } catch (error) {
@@ -38,12 +40,13 @@ export async function applyDecision(deps: DecideDeps, document: DocumentKey): Pr
   }
 }
 
-function toAct(held: StoredHeldDecision) {
+function toAct(deps: SealingDeps, held: StoredHeldDecision) {
   const { documentId, firmId, staffId, decision, stillNeeded } = held
-  const { comment, reasonKey, name, completedOn } = held
+  const { comment: clear, commentSealed: sealed, reasonKey, name, completedOn } = held
+  const hasComment = sealed !== null || clear !== null
   return {
     ...{ documentId, firmId, staffId, decision, stillNeeded },
-    ...(comment !== null && { comment }),
+    ...(hasComment && { comment: openText(deps, held, heldContext(held), { sealed, clear }) }),
     ...(reasonKey !== null && { reasonKey }),
     ...(name !== null && { name }),
     ...(completedOn !== null && { completedOn }),

@@ -1,6 +1,7 @@
 // spec: review#undo, review#seen
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { findClearTexts } from '#apps/server/testing/test-clear-texts.ts'
 import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import { openStaff } from '#apps/server/testing/test-staff-client.ts'
 import { mustUpload, pdf, readCategory } from '#apps/server/testing/test-uploads.ts'
@@ -100,6 +101,7 @@ describe('a decision', () => {
     const comment = 'Gracias. Todavía falta el del 30 de octubre.'
     const stillNeeded = ['30 de octubre']
     await first.decide({ documentId: id, comment, stillNeeded })
+    expect(await findClearTexts(app, comment)).toEqual([])
     await first.applyDecisions()
     expect(await readDocumentState(app, id)).toMatchObject({
       status: 'Accepted',

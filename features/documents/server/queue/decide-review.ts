@@ -5,6 +5,7 @@ import type {
   ReviewDecision,
   ReviewDecisionInput,
 } from '#contract/workspace.generated.ts'
+import { getFirmKeyOfCase, sealText } from '#features/cases/server/firm-of-case.ts'
 import { listColleagues } from '#features/cases/server/work/colleagues.ts'
 import { requirePermission } from '#features/staff/server/require-permission.ts'
 import { isUuid } from '#lib/ids.ts'
@@ -16,6 +17,7 @@ import { lockDocument } from '../files/lock-document.ts'
 import { staffFileEvents } from '../files/staff-file.ts'
 import { checkDecision, type DecideDocumentInput } from '../review/decide-document.ts'
 import type { HeldDocument } from '../review/review.store.ts'
+import { heldContext } from '../sealed-comments.ts'
 import type { QueueDeps } from './deps.ts'
 import {
   deleteRefusedDecision,
@@ -64,7 +66,7 @@ export function decideReview(
     if (act.decision === 'accept') await requireSeen(deps, tx, viewer, document)
     await insertHeldDecision(tx, {
       ...{ firmId, documentId: document.id, key: input.key, staffId, decision: act.decision },
-      comment: act.comment ?? null,
+      commentSealed: await sealComment(deps, tx, act),
       reasonKey: act.reasonKey ?? null,
       name: name === document.name ? null : name,
       completedOn: act.completedOn ?? null,
@@ -75,6 +77,16 @@ export function decideReview(
     await deps.jobs.enqueue(tx, decisionQueue, due, applyAfterSeconds)
     return { isOutdated: false, decision: await read(tx, document) }
   })
+}
+
+async function sealComment(
+  deps: QueueDeps,
+  tx: FirmTx,
+  { firmId, documentId, comment }: DecideDocumentInput,
+): Promise<Uint8Array | null> {
+  if (comment === undefined) return null
+  const firm = { firmId, firmKey: await getFirmKeyOfCase(tx, { firmId }) }
+  return sealText(deps, firm, heldContext({ documentId: documentId.toLowerCase() }), comment)
 }
 
 /** True for the same decision of this person, sent again; false for one they have not seen. */

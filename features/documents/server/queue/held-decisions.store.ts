@@ -1,5 +1,6 @@
 // Decisions that their client does not know yet (spec: review#undo).
 import { sql } from 'kysely'
+import { firmKeyOf, type SealingFirm } from '#features/cases/server/firm-of-case.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { Decision } from '../../rules/review/review.ts'
 import type { DocumentKey } from '../documents.store.ts'
@@ -11,14 +12,16 @@ export interface HeldDecision {
   readonly key: string
   readonly staffId: string
   readonly decision: Decision
-  readonly comment: string | null
+  readonly commentSealed: Uint8Array | null
   readonly reasonKey: string | null
   readonly name: string | null
   readonly completedOn: string | null
   readonly stillNeeded: readonly string[]
 }
 
-export interface StoredHeldDecision extends HeldDecision {
+export interface StoredHeldDecision extends HeldDecision, SealingFirm {
+  /** From before it was sealed. */
+  readonly comment: string | null
   readonly decidedAt: Date
   readonly dueAt: Date
   readonly refusedAs: string | null
@@ -51,6 +54,7 @@ function selectOfDocument(db: Db, { id, firmId }: DocumentKey) {
   return tables(db)
     .selectFrom('heldDecision')
     .selectAll()
+    .select(firmKeyOf(firmId).as('firmKey'))
     .where('firmId', '=', firmId)
     .where('documentId', '=', id)
 }

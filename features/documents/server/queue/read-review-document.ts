@@ -111,7 +111,7 @@ async function describe(
   const key: DocumentKey = { id: row.id, firmId }
   const colleagues = await listColleagues(tx, { firmId })
   const siblings = await listSiblings(tx, { ...key, categoryId: row.categoryId })
-  const comments = (await listComments(tx, [key])).get(row.id) ?? []
+  const comments = (await listComments(deps, tx, [key])).get(row.id) ?? []
   const people = await listPeople(tx, { caseId, firmId })
   const clientLanguage = await readLanguage(deps, tx, row)
   const today = calendarDay(deps.clock.now(), row.timeZone)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { findClearTexts } from '#apps/server/testing/test-clear-texts.ts'
 import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import { pdf } from '#apps/server/testing/test-uploads.ts'
 import { commentOnDocument, type CommentAct } from './comment-on-document.ts'
@@ -131,4 +132,18 @@ test('a comment on a replaced document is refused, since no client would see it'
   await expect(comment({ documentId: old, comment: 'Words.' })).rejects.toMatchObject({
     code: 'documents.was-replaced',
   })
+})
+
+test('a comment is in no table in clear, and one from before is read, and sealed by the job', async () => {
+  const documentId = await handedIn(app, marcus, caseId, 'property.insurance')
+  await comment({ documentId, comment: 'Zebra' })
+  expect(await findClearTexts(app, 'Zebra')).toEqual([])
+  await sql`
+    update document_comment
+    set comment = 'Okapi', comment_sealed = null
+    where document_id = ${documentId}`.execute(app.owner.db)
+  expect(await readDocumentState(app, documentId)).toMatchObject({ comments: ['Okapi'] })
+  await app.deps.renewKeyedValues()
+  expect(await findClearTexts(app, 'Okapi')).toEqual([])
+  expect(await readDocumentState(app, documentId)).toMatchObject({ comments: ['Okapi'] })
 })

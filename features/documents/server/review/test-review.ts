@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { listComments } from '../comments.store.ts'
 import type { Browser, TestApp } from '#apps/server/testing/test-app.ts'
 import { newsInCase } from '#apps/server/testing/test-news.ts'
 import { readCategory, pdf, mustUpload } from '#apps/server/testing/test-uploads.ts'
@@ -47,12 +48,28 @@ export async function readDocumentState(app: TestApp, documentId: string) {
     isDecided: boolean
     completed: string | null
     opened: number
-    comments: readonly string[]
   }>`
-    select status, decided_at is not null as "isDecided", completed_on as completed, (select count(*) from document_opened where document_id = d.id) as opened,
-      array(select comment from document_comment where document_id = d.id order by created_at, id) as comments
-    from document d where id = ${documentId}`.execute(app.deps.database.db)
-  return rows[0]
+    select
+      status,
+      decided_at is not null as is_decided,
+      completed_on as completed,
+      (select count(*) from document_opened where document_id = d.id) as opened
+    from document d where id = ${documentId}`.execute(app.owner.db)
+  const [row] = rows
+  if (!row) return undefined
+  const comments = await readComments(app, documentId)
+  return { ...row, comments: comments.map(({ comment }) => comment) }
+}
+
+/** Oldest first. `by` is a first name. */
+export async function readComments({ deps, owner }: TestApp, documentId: string) {
+  const { rows } = await sql<{ id: string; firmId: string }>`
+    select id, firm_id from document where id = ${documentId}`.execute(owner.db)
+  const comments = await listComments(deps, owner.db, rows)
+  return (comments.get(documentId) ?? []).toReversed().map(({ attorneyName, comment }) => ({
+    by: attorneyName.split(' ')[0],
+    comment,
+  }))
 }
 
 /** The audit entries of an event about an object, oldest first. */

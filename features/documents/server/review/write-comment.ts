@@ -1,4 +1,8 @@
-import { getFirmContextOfCase } from '#features/cases/server/firm-of-case.ts'
+import {
+  getFirmContextOfCase,
+  getFirmKeyOfCase,
+  sealText,
+} from '#features/cases/server/firm-of-case.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Tx } from '#ports/database.ts'
 import { problem } from '../../rules/review/review-problems.ts'
@@ -6,6 +10,7 @@ import { commentFinding, tidyComment } from '../../rules/review/review.ts'
 import { insertComment } from '../comments.store.ts'
 import type { DocumentKey } from '../documents.store.ts'
 import type { ReviewDeps } from '../deps.ts'
+import { commentContext } from '../sealed-comments.ts'
 
 export function checkedComment(typed: string): string {
   const comment = tidyComment(typed)
@@ -33,12 +38,10 @@ export async function writeComment(
   staffId: string | undefined,
 ): Promise<string> {
   const actor = await readActor(tx, document, staffId)
-  await insertComment(tx, {
-    id: deps.ids.rowId(),
-    firmId: document.firmId,
-    documentId: document.id,
-    staffId: actor,
-    comment,
-  })
+  const { firmId, id: documentId } = document
+  const id = deps.ids.rowId()
+  const firm = { firmId, firmKey: await getFirmKeyOfCase(tx, document) }
+  const commentSealed = sealText(deps, firm, commentContext({ id }), comment)
+  await insertComment(tx, { id, firmId, documentId, staffId: actor, commentSealed })
   return actor
 }

@@ -1,6 +1,6 @@
 import { isEndedStatus } from '#features/cases/rules/status/matter-status.ts'
 import { getMatterStatus } from '#features/cases/server/stage/get-matter-status.ts'
-import { getFirmContextOfCase, staffActors } from '#features/cases/server/firm-of-case.ts'
+import { getFirmContextOfCase, sealText, staffActors } from '#features/cases/server/firm-of-case.ts'
 import { listFollowers } from '#features/cases/server/participants/participants.ts'
 import type { NewsSubject } from '#features/notifications/rules/news.ts'
 import { notify } from '#features/notifications/server/notify.ts'
@@ -13,6 +13,7 @@ import { lockOpenQuestionnaire } from '../open-questionnaire.ts'
 import { insertComment } from './firm-questionnaires.store.ts'
 import type { CaseSection, Questionnaire } from '../load-questionnaire.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
+import { commentContext } from '../sealed-comments.ts'
 
 export interface FirmActionInput extends CaseOfFirm {
   /** The staff member who acts. Defaults to the case's attorney. */
@@ -70,16 +71,13 @@ export async function writeComment(
   deps: QuestionnaireDeps,
   tx: Tx,
   { firmId, staffId }: FirmContext,
-  sectionId: string,
-  comment: string,
+  { firmKey }: Pick<Questionnaire, 'firmKey'>,
+  { sectionId, comment }: { readonly sectionId: string; readonly comment: string },
 ): Promise<void> {
-  await insertComment(tx, {
-    id: deps.ids.rowId(),
-    firmId,
-    sectionId,
-    staffId,
-    comment: commentPrefix + comment,
-  })
+  const id = deps.ids.rowId()
+  const text = commentPrefix + comment
+  const commentSealed = sealText(deps, { firmId, firmKey }, commentContext({ id }), text)
+  await insertComment(tx, { id, firmId, sectionId, staffId, commentSealed })
 }
 
 export interface FirmNews {

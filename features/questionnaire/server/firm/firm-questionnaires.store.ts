@@ -134,7 +134,7 @@ export interface NewComment {
   readonly firmId: string
   readonly sectionId: string
   readonly staffId: string
-  readonly comment: string
+  readonly commentSealed: Uint8Array
 }
 
 export async function insertComment(tx: Tx, comment: NewComment): Promise<void> {

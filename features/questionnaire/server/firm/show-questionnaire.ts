@@ -61,15 +61,11 @@ export async function showSection(
   await setSectionDisplayed(tx, section, true)
   if (!isReadOnly(section.status) && (await wasSubmitted(tx, questionnaire))) {
     await rejectSection(tx, section)
-    await writeComment(
-      deps,
-      tx,
-      firmContext,
-      section.id,
+    const comment =
       act.comment === undefined
         ? await commentForAll(tx, questionnaire)
-        : checkedComment(act.comment),
-    )
+        : checkedComment(act.comment)
+    await writeComment(deps, tx, firmContext, questionnaire, { sectionId: section.id, comment })
     if (questionnaire.isDisplayed)
       await notifyDebtors(
         deps,

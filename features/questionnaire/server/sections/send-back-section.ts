@@ -35,7 +35,7 @@ export async function sendBackSection(
   const section = sectionNamed(questionnaire, act.section)
   if (!isReadOnly(section.status)) throw problem('questionnaire.not-handed-in')
   await rejectSection(tx, section)
-  await writeComment(deps, tx, firmContext, section.id, comment)
+  await writeComment(deps, tx, firmContext, questionnaire, { sectionId: section.id, comment })
   if (questionnaire.isDisplayed && section.isDisplayed)
     await notifyDebtors(deps, tx, questionnaire, firmContext, toSectionNews(questionnaire, section))
   await finishAct(deps, tx, firmContext, 'section-sent-back', section.id, {

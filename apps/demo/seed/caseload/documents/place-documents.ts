@@ -1,8 +1,10 @@
 // Draws and stores the documents of the stories, encrypted as uploads are, and writes their rows.
 import { sql } from 'kysely'
+import { sealText } from '#features/cases/server/firm-of-case.ts'
 import { documentSubject } from '#features/documents/rules/document-news.ts'
 import { fileTypes } from '#features/documents/rules/files/file-types.ts'
 import { singleFileLimitBytes } from '#features/documents/rules/upload-limits.ts'
+import { commentContext } from '#features/documents/server/sealed-comments.ts'
 import { limitConcurrency } from '#lib/turns.ts'
 import type { Tx } from '#ports/database.ts'
 import type { FileVault } from '#ports/file-vault.ts'
@@ -254,19 +256,22 @@ const toOpened =
 
 const toComment =
   ({ deps, days }: CaseloadContext) =>
-  ({ id, placed, comment, daysAgo }: PlannedDocument, index: number): readonly NewRow[] =>
-    comment === undefined
-      ? []
-      : [
-          {
-            id: deps.ids.rowId(),
-            firm_id: placed.firm.id,
-            document_id: id,
-            staff_id: placed.paralegalId,
-            comment,
-            created_at: days.at(Math.max(0, daysAgo - 1), index),
-          },
-        ]
+  ({ id, placed, comment, daysAgo }: PlannedDocument, index: number): readonly NewRow[] => {
+    if (comment === undefined) return []
+    const commentId = deps.ids.rowId()
+    const sealing = { firmId: placed.firm.id, firmKey: placed.firm.sealedKey }
+    const sealed = sealText(deps, sealing, commentContext({ id: commentId }), comment)
+    return [
+      {
+        id: commentId,
+        firm_id: placed.firm.id,
+        document_id: id,
+        staff_id: placed.paralegalId,
+        comment_sealed: toBytes(sealed),
+        created_at: days.at(Math.max(0, daysAgo - 1), index),
+      },
+    ]
+  }
 
 /** The client reads in the portal that a document came back. */
 const toNotification =

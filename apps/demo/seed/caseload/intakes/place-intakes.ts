@@ -1,12 +1,14 @@
 // Writes the questionnaires of the stories, with answers.
 import { sql } from 'kysely'
+import { sealText } from '#features/cases/server/firm-of-case.ts'
 import type { Content } from '#features/questionnaire/rules/content/content.ts'
 import { listInstances } from '#features/questionnaire/rules/answers/instances.ts'
 import { shapeText, type Shape } from '#features/questionnaire/rules/answers/shape.ts'
 import { commentPrefix } from '#features/questionnaire/rules/progress/section-comment.ts'
 import { sectionStatus } from '#features/questionnaire/rules/progress/section-status.ts'
+import { commentContext } from '#features/questionnaire/server/sealed-comments.ts'
 import type { Contents } from '#features/questionnaire/server/read/contents.ts'
-import { insertRows } from '../insert-rows.ts'
+import { insertRows, toBytes } from '../insert-rows.ts'
 import type { CaseloadContext, PlacedCase } from '../placed-case.ts'
 import type { IntakeStory } from '../stories/story.ts'
 import { answerSheets } from './answer-sheets.ts'
@@ -117,12 +119,15 @@ function addComments(
     const section = sections.find((candidate) => candidate.systemName === systemName)
     if (!section) throw new Error(`The questionnaire has no section ${systemName}`)
     const at = days.at(Math.max(0, submittedDaysAgo - 2), index)
+    const id = deps.ids.rowId()
+    const sealing = { firmId: firm.id, firmKey: firm.sealedKey }
+    const text = `${commentPrefix}${comment}`
     rows.comments.push({
-      id: deps.ids.rowId(),
+      id,
       firm_id: firm.id,
       section_id: section.id,
       staff_id: attorneyId,
-      comment: `${commentPrefix}${comment}`,
+      comment_sealed: toBytes(sealText(deps, sealing, commentContext({ id }), text)),
       created_at: at,
     })
     for (const { accountId } of people)
