@@ -3854,6 +3854,10 @@ export type ResolversParentTypes = {
   VoidDecision: VoidDecision;
 };
 
+export type FreshProofDirectiveArgs = { };
+
+export type FreshProofDirectiveResolver<Result, Parent, ContextType = WorkspaceContext, Args = FreshProofDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type OutsideDirectiveArgs = { };
 
 export type OutsideDirectiveResolver<Result, Parent, ContextType = WorkspaceContext, Args = OutsideDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -5489,6 +5493,7 @@ export type Resolvers<ContextType = WorkspaceContext> = {
 };
 
 export type DirectiveResolvers<ContextType = WorkspaceContext> = {
+  freshProof?: FreshProofDirectiveResolver<any, any, ContextType>;
   outside?: OutsideDirectiveResolver<any, any, ContextType>;
   repeatable?: RepeatableDirectiveResolver<any, any, ContextType>;
   sensitive?: SensitiveDirectiveResolver<any, any, ContextType>;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { enter, enterAsStaff } from './test-log-in.ts'
 import { arriveAt, expectFieldError, expectFocus, person } from './test-people.ts'
 import { checkScreen, forgiveAlways, skipSecondPress } from './test-screen.ts'
-import { logInStaff, staffPerson } from './test-staff.ts'
+import { logInStaff, nextCode, staffPerson } from './test-staff.ts'
 import { computer, phone } from './test-sizes.ts'
 import { openStage } from './test-stage.ts'
 
@@ -13,6 +13,7 @@ const stage = openStage()
 const attorney = staffPerson('hollis', 'attorney')
 const paralegal = staffPerson('hollis', 'paralegal')
 const wrong = 'noemy.castellanos@example.com'
+const minutes = 60_000
 const right = 'noemi.castellanos@example.com'
 
 async function inviteAtWrongAddress(page: Page): Promise<void> {
@@ -156,8 +157,23 @@ test('staff enter another phone for a client, who can stop it for a day', async 
   await dialog.getByText(/^Enter an email address like name@example\.com/).waitFor()
   await checkScreen(page, '717-another-phone-with-an-error')
   await dialog.getByLabel('New mobile phone').fill('(718) 555-0188')
+  await dialog.getByLabel('Note').fill('Video call at noon')
+  // The proof of the login is over. A person who does not confirm loses nothing.
+  await stage.moveClock(6 * minutes)
+  forgiveAlways(page, /status of 401/)
   await skipSecondPress(page)
   await dialog.getByRole('button', { name: 'Change email or phone' }).click()
+  const proof = page.getByRole('dialog', { name: 'Confirm it’s you' })
+  await proof.getByText(/gives access to a login or to private data/).waitFor()
+  await checkScreen(page, '719-confirm-before-another-phone')
+  await proof.getByRole('button', { name: 'Cancel' }).click()
+  await proof.waitFor({ state: 'detached' })
+  expect(await dialog.getByLabel('New mobile phone').inputValue()).toBe('(718) 555-0188')
+  expect(await dialog.getByLabel('Note').inputValue()).toBe('Video call at noon')
+  await skipSecondPress(page)
+  await dialog.getByRole('button', { name: 'Change email or phone' }).click()
+  await proof.getByLabel('Code').fill(await nextCode(stage, paralegal.email))
+  await proof.getByRole('button', { name: 'Confirm' }).click()
   await access.getByText(/^The mobile phone changes to \*\*\*-\*\*\*-0188 at /).waitFor()
   await checkScreen(page, '718-another-phone')
   await stage.outboxWords(person('rosa').email, /(another mobile phone number)/)

@@ -16,7 +16,7 @@ import {
 } from 'graphql'
 import { readFileSync } from 'node:fs'
 import type { GraphContext } from '#contract/graph-context.ts'
-import type { AnyViewer } from '#lib/viewer.ts'
+import type { AnyViewer, StaffViewer } from '#lib/viewer.ts'
 import { problem } from './problem-to-graphql.ts'
 import { refusalsInside } from './refusals-inside.ts'
 import { scalars } from './scalars.ts'
@@ -30,8 +30,15 @@ const contracts = { portal: 'schema.graphql', workspace: 'workspace.graphql' } a
 
 export type BrowserApp = keyof typeof contracts
 
+/** Throws if the person has not confirmed lately that it is them (spec: staff#step-up). */
+export type RequireFreshProof = (viewer: StaffViewer) => void
+
 /** Fails on a resolver for an unknown field, and on a guarded field without a guard. */
-export function buildSchema(app: BrowserApp, tables: ResolverTables): GraphQLSchema {
+export function buildSchema(
+  app: BrowserApp,
+  tables: ResolverTables,
+  requireFreshProof?: RequireFreshProof,
+): GraphQLSchema {
   const contract = new URL(`../../../contract/${contracts[app]}`, import.meta.url)
   const schema = buildASTSchema(parse(readFileSync(contract, 'utf8')))
   for (const scalar of scalars) {
@@ -48,7 +55,10 @@ export function buildSchema(app: BrowserApp, tables: ResolverTables): GraphQLSch
   }
   for (const type of Object.values(schema.getTypeMap())) {
     if (type instanceof GraphQLObjectType && !type.name.startsWith('__')) {
-      if (isOpenOperation(type)) refusalsInside(type)
+      if (isOpenOperation(type)) {
+        askAgain(type, requireFreshProof)
+        refusalsInside(type)
+      }
       guardFields(type)
     }
   }
@@ -76,6 +86,20 @@ function placeResolvers(
 /** Root types and namespaces. */
 function isOpenOperation(type: { readonly name: string }): boolean {
   return /(Query|Mutation)$/.test(type.name)
+}
+
+/** Before the refusals, which have their place in the result. */
+function askAgain(type: GraphQLObjectType, requireFreshProof: RequireFreshProof | undefined): void {
+  for (const field of Object.values(type.getFields())) {
+    if (!findDirective(field, 'freshProof')) continue
+    const resolve = field.resolve ?? defaultFieldResolver
+    field.resolve = async (parent, args, context: GraphContext<AnyViewer>, info) => {
+      if (context.viewer.kind !== 'staff' || requireFreshProof === undefined)
+        throw new Error(`${field.name} cannot tell how fresh the proof is`)
+      requireFreshProof(context.viewer)
+      return resolve(parent, args, context, info)
+    }
+  }
 }
 
 function guardFields(type: GraphQLObjectType): void {

@@ -6,6 +6,7 @@ import type { Metrics } from '#adapters/metrics/prom-metrics.ts'
 import { httpInboundTexts } from '#adapters/sms/http-inbound-texts.ts'
 import { identifyPreview } from '#features/preview/server/start-preview.ts'
 import { identify } from '#features/sign-in/server/identify.ts'
+import { requireFreshProof } from '#features/staff/server/require-permission.ts'
 import { identifyStaff } from '#features/staff/server/identify-staff.ts'
 import { preferredLanguage } from '#lib/language.ts'
 import { countedAddress } from '#lib/network.ts'
@@ -176,7 +177,7 @@ export async function buildHttp(
   const openGraph = (app: BrowserApp, tables: ResolverTables, find: GraphRouteDeps['identify']) =>
     http.register(async (scope) => {
       await scope.register(mercurius, {
-        schema: buildSchema(app, tables),
+        schema: buildSchema(app, tables, (viewer) => requireFreshProof(deps, viewer)),
         jit: 1,
         routes: false,
         graphiql: false,

@@ -1,4 +1,5 @@
 // A person of a firm at work: runs operations of the workspace without a sign-in.
+import { requireFreshProof } from '#features/staff/server/require-permission.ts'
 import { graphql } from 'graphql'
 import { expect } from 'vitest'
 import type { GraphContext } from '#contract/graph-context.ts'
@@ -28,12 +29,14 @@ export interface StaffOptions {
   readonly timeZone?: string
   /** The page asks by itself. */
   readonly background?: boolean
+  /** The proof of the person is always fresh otherwise. */
+  readonly hasOldProof?: boolean
 }
 
 /** The first active person of the role in the firm; the demo's first firm by default. */
 export async function openStaff(app: TestApp, options: StaffOptions = {}): Promise<StaffClient> {
   const { firmId = app.demoData.firms.hollis, role = 'paralegal' } = options
-  const { language = 'en', timeZone, background = false } = options
+  const { language = 'en', timeZone, background = false, hasOldProof = false } = options
   const team = await listStaffMembers(app.deps.database.db, firmId)
   const member = team.find((each) => each.role === role && each.disabledAt === null)
   if (!member) throw new Error(`The firm has no ${role}`)
@@ -48,15 +51,17 @@ export async function openStaff(app: TestApp, options: StaffOptions = {}): Promi
     firmId,
     role,
     sessionId: app.deps.ids.rowId(),
-    provenAt: app.clock.now(),
+    provenAt: hasOldProof ? new Date(0) : app.clock.now(),
   }
-  const schema = buildSchema('workspace', workspaceResolverTables(app.deps))
+  const schema = buildSchema('workspace', workspaceResolverTables(app.deps), (staff) =>
+    requireFreshProof(app.deps, staff),
+  )
   return {
     viewer,
     async run<Result>(document: string, variables: object = {}) {
       const operate = async (repetition: Repetition) => {
         const contextValue: GraphContext<WorkspaceViewer> = {
-          viewer,
+          viewer: hasOldProof ? viewer : { ...viewer, provenAt: app.clock.now() },
           batch: new Map(),
           setCookie: () => {},
           clearCache: () => {},

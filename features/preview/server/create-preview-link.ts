@@ -1,6 +1,7 @@
 import { findAccount } from '#features/account/server/accounts.ts'
 import { isComplete } from '#features/account/rules/creation-step.ts'
 import { findParticipant } from '#features/cases/server/participants/participants.ts'
+import { requirePermission } from '#features/staff/server/require-permission.ts'
 import { isUuid } from '#lib/ids.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
 import { endOfLink } from '../rules/preview-life.ts'
@@ -16,6 +17,7 @@ export async function createPreviewLink(
   viewer: StaffViewer,
   participantId: string,
 ): Promise<{ readonly address: string }> {
+  requirePermission(deps, viewer, 'preview-portal')
   const { firmId, staffId, sessionId } = viewer
   const { db } = deps.workspaceDatabase.forFirm(firmId)
   const person = isUuid(participantId)

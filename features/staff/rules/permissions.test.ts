@@ -10,10 +10,12 @@ test.each<[Act, readonly [boolean, boolean, boolean], boolean]>([
   ['roles', [true, false, false], true],
   ['firm-settings', [true, false, false], false],
   ['invite-clients', [true, true, true], false],
-  ['unlock-clients', [true, true, true], false],
+  ['copy-links', [true, true, true], true],
+  ['unlock-clients', [true, true, true], true],
+  ['preview-portal', [true, true, true], true],
   ['assign-clients', [true, true, true], false],
   ['remind-clients', [true, true, true], false],
-  ['export-list', [true, true, true], false],
+  ['export-list', [true, true, true], true],
   ['review-documents', [true, true, true], false],
   ['review-intake', [true, true, true], false],
   ['approve-intake', [true, true, false], false],
@@ -27,5 +29,5 @@ test.each<[Act, readonly [boolean, boolean, boolean], boolean]>([
 })
 
 test('the table above names every act', () => {
-  expect(Object.keys(permissions)).toHaveLength(15)
+  expect(Object.keys(permissions)).toHaveLength(17)
 })

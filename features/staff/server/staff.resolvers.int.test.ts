@@ -6,6 +6,7 @@ import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
 import type { GraphContext } from '#contract/graph-context.ts'
 import { unrepeated } from '#lib/repetition.ts'
 import type { WorkspaceViewer } from '#lib/viewer.ts'
+import { requireFreshProof } from './require-permission.ts'
 import { TestAuthenticator } from './passkeys/test-authenticator.ts'
 import {
   codeOf,
@@ -21,7 +22,9 @@ let schema: ReturnType<typeof buildSchema>
 
 beforeAll(async () => {
   app = await startTestApp()
-  schema = buildSchema('workspace', workspaceResolverTables(app.deps))
+  schema = buildSchema('workspace', workspaceResolverTables(app.deps), (viewer) =>
+    requireFreshProof(app.deps, viewer),
+  )
 })
 afterAll(() => app.close())
 

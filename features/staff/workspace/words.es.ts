@@ -208,7 +208,9 @@ export const peopleWords: Wording<typeof en.peopleWords> = {
     roles: 'Cambiar funciones',
     'firm-settings': 'Cambiar la configuración del bufete',
     'invite-clients': 'Invitar clientes',
+    'copy-links': 'Copiar el enlace de la invitación de un cliente',
     'unlock-clients': 'Desbloquear a clientes que no pueden entrar',
+    'preview-portal': 'Ver el portal como lo ve un cliente',
     'assign-clients': 'Asignar clientes a colegas',
     'remind-clients': 'Enviar recordatorios a clientes',
     'export-list': 'Exportar la lista de clientes',
@@ -251,7 +253,7 @@ export const sessionWords: Wording<typeof en.sessionWords> = {
   loggedOut: 'Sesión cerrada',
   confirmTitle: 'Confirme que es usted',
   confirmLead:
-    'Esta acción pide un código de su aplicación de autenticación o una llave de acceso.',
+    'Esto da acceso a una cuenta o a datos privados. Escriba un código de su aplicación de autenticación o use una llave de acceso. Después no se le volverá a pedir durante 5 minutos.',
   code: 'Código de su aplicación de autenticación',
   codeHint: 'Seis dígitos. Cambia cada 30 segundos.',
   codeRequired: 'Escriba los seis dígitos.',

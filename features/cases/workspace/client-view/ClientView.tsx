@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { runWithStepUp } from '#features/staff/workspace/step-up/step-up.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { graph } from '#ui/graphql/graph.ts'
@@ -43,9 +44,11 @@ function ClientViewDialog({ people, onClose }: ClientViewDialogProps) {
   async function openAs(person: CasePerson) {
     setWanted(person)
     setOpened(false)
-    const result = await act.run(
-      async () =>
-        (await graph.run(createPreviewLink, { participantId: person.id })).createPreviewLink,
+    const result = await act.run(() =>
+      runWithStepUp(
+        async () =>
+          (await graph.run(createPreviewLink, { participantId: person.id })).createPreviewLink,
+      ),
     )
     if (result?.address == null) return
     // The new tab cannot reach this window, and has a session storage of its own.

@@ -9,7 +9,7 @@ import { toChannelValue, type AssistedChannel } from '#features/account/rules/as
 import { readLastLogin } from '#features/sign-in/server/sessions/signed-in-devices.ts'
 import type { RateLimit } from '#lib/limits.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
-import { requirePermission } from '#features/staff/server/require-permission.ts'
+import { requireRole } from '#features/staff/server/require-permission.ts'
 import { problem, type InviteProblemCode } from '../../rules/clients/problems.ts'
 import { toLoginMessage } from '../limited-messages.ts'
 import {
@@ -69,7 +69,7 @@ export async function cancelChannelChange(
   viewer: StaffViewer,
   participantId: string,
 ): Promise<ClientAccess> {
-  requirePermission(deps, viewer, 'unlock-clients')
+  requireRole(viewer, 'unlock-clients')
   const person = await findPerson(deps, viewer, participantId)
   if (!person) throw problem('invite.person-absent')
   const { accountId } = person

@@ -95,6 +95,7 @@ export async function copyLink(
   viewer: StaffViewer,
   participantId: string,
 ): Promise<string> {
+  requirePermission(deps, viewer, 'copy-links')
   return changeInvitation(deps, viewer, participantId, 'invitation.link-copied', (tx, person) =>
     issueLink(deps, tx, person),
   )

@@ -82,8 +82,7 @@ describe('is refused, without an entry in the audit,', () => {
 
   test('without a fresh proof', async () => {
     const before = await countEntries()
-    const old = await openStaff(app)
-    await app.clock.moveBy(6 * 60_000)
+    const old = await openStaff(app, { hasOldProof: true })
     expect(await ask({}, old)).toMatchObject({ errorCode: 'staff.step-up', number: null })
     expect(await countEntries()).toBe(before)
   })

@@ -1,5 +1,6 @@
 // Acts that need a recent proof: asks for a code or a passkey, then repeats the act.
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
+import type { ActOutcome } from '#ui/graphql/use-act.ts'
 import type { StaffActResultFragment } from '../people/people.operations.ts'
 
 export type ActResult = StaffActResultFragment | 'canceled'
@@ -38,7 +39,9 @@ function askForProof(): Promise<boolean> {
 const needsProof = (code: string | null) => code === 'staff.step-up'
 
 /** Runs the act again after the person has confirmed. Nothing that was typed is lost. */
-export async function runWithStepUp(act: () => Promise<ActResult>): Promise<ActResult> {
+export async function runWithStepUp<Result extends Pick<ActOutcome, 'errorCode'>>(
+  act: () => Promise<Result | 'canceled'>,
+): Promise<Result | 'canceled'> {
   try {
     const result = await act()
     if (result === 'canceled' || !needsProof(result.errorCode)) return result

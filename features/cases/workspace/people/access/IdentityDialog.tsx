@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { runWithStepUp } from '#features/staff/workspace/step-up/step-up.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { toasts } from '#ui/feedback/toast-list.ts'
@@ -51,13 +52,15 @@ export function IdentityDialog({ act: name, person, onClose }: IdentityDialogPro
     setWasSubmitted(true)
     if (identityCheck === undefined) return
     const variables = { participantId: person.id, identityCheck, note }
-    const result = await act.run(async () => {
-      if (name === 'unlock') return (await graph.run(unlockClient, variables)).unlockClient
-      if (name === 'codesByEmail')
-        return (await graph.run(sendCodesByEmail, variables)).sendCodesByEmail
-      return (await graph.run(planChannelChange, { ...variables, channel, value }))
-        .planChannelChange
-    })
+    const result = await act.run(() =>
+      runWithStepUp(async () => {
+        if (name === 'unlock') return (await graph.run(unlockClient, variables)).unlockClient
+        if (name === 'codesByEmail')
+          return (await graph.run(sendCodesByEmail, variables)).sendCodesByEmail
+        return (await graph.run(planChannelChange, { ...variables, channel, value }))
+          .planChannelChange
+      }),
+    )
     await readAgain(clientAccessOfPerson)
     if (!result) return
     toasts.show({ tone: 'success', title: done(person.givenName) })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { readRefusal, sentenceFor } from '#lib/problem.ts'
+import { runWithStepUp } from '#features/staff/workspace/step-up/step-up.ts'
 import { toasts } from '#ui/feedback/toast-list.ts'
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { graph } from '#ui/graphql/graph.ts'
@@ -32,7 +33,7 @@ export interface PersonActs {
   readonly send: (person: CasePerson) => Promise<void>
   readonly revoke: (person: CasePerson) => Promise<void>
   readonly removeSpouse: (person: CasePerson) => Promise<void>
-  /** Returns the link, or undefined after a refusal. */
+  /** Returns the link, or undefined after a refusal and if staff do not confirm. */
   readonly copyLink: (person: CasePerson) => Promise<string | undefined>
 }
 
@@ -46,7 +47,7 @@ export function usePersonActs(caseId: string): PersonActs {
 
   async function run<Result extends Outcome>(
     people: readonly CasePerson[],
-    act: () => Promise<Result>,
+    act: () => Promise<Result | 'canceled'>,
   ): Promise<Result | undefined> {
     if (busy !== undefined) return undefined
     const [only, ...more] = people
@@ -54,6 +55,7 @@ export function usePersonActs(caseId: string): PersonActs {
     setProblem(undefined)
     try {
       const result = await act()
+      if (result === 'canceled') return undefined
       await readAgain(staffCasePage)
       if (result.success) return result
       const refusal = readRefusal(result, result.error ?? trouble)
@@ -130,9 +132,11 @@ export function usePersonActs(caseId: string): PersonActs {
         words.spouseRemoved(person.givenName),
       ),
     async copyLink(person) {
-      const result = await run(
-        [person],
-        async () => (await graph.run(copyClientLink, { participantId: person.id })).copyClientLink,
+      const result = await run([person], () =>
+        runWithStepUp(
+          async () =>
+            (await graph.run(copyClientLink, { participantId: person.id })).copyClientLink,
+        ),
       )
       return result?.link ?? undefined
     },
