@@ -106,6 +106,7 @@ async function readStatements({ databaseUrl, database }: Server): Promise<GivenS
       clearCache: () => {},
       padAnswer: () => undefined,
       extendTimeout: () => {},
+      recordRefusal: async () => {},
       headers: {},
       repetition: unrepeated,
     }

@@ -1,4 +1,5 @@
 import type { Repetition } from '#lib/repetition.ts'
+import type { RefusedAccess } from '#lib/refused-access.ts'
 import type {
   AnyViewer,
   ClientViewer,
@@ -31,6 +32,8 @@ export interface GraphContext<Who extends AnyViewer = Viewer> {
   /** Hides the length of the response (spec: security#forgot-same-answer). */
   readonly padAnswer: () => void
   readonly repetition: Repetition
+  /** For the audit. */
+  readonly recordRefusal: (refusal: RefusedAccess) => Promise<void>
   /** For fields with `@outside`. */
   readonly extendTimeout: () => void
   /** Our own optional headers (spec: security#optional-headers). */

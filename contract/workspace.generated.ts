@@ -833,6 +833,8 @@ export type Query = {
   readonly outcomeTexts: ReadonlyArray<OutcomeTexts>;
   /** What a packet of the case can be made of. */
   readonly packetChoices: PacketChoices;
+  /** For administrators, newest first, 30 at a time. */
+  readonly refusedAccess: RefusedAccessPage;
   readonly reminderSchedule: ReminderSchedule;
   /** Null for an unknown ID. */
   readonly reviewDocument?: Maybe<ReviewDocument>;
@@ -992,6 +994,13 @@ export type QueryOpenTasksArgs = {
 
 export type QueryPacketChoicesArgs = {
   caseId: Scalars['ID']['input'];
+};
+
+
+export type QueryRefusedAccessArgs = {
+  staffId?: InputMaybe<Scalars['ID']['input']>;
+  kind?: InputMaybe<RefusalKind>;
+  after?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2533,6 +2542,57 @@ export type ReasonWordsInput = {
   readonly text: Scalars['String']['input'];
 };
 
+export type RefusalKind =
+  /** The firm does not have it, or it does not exist. */
+  | 'NOT_FOUND'
+  /** The role does not allow it. */
+  | 'NOT_PERMITTED';
+
+export type RefusedAccess = {
+  readonly at: Scalars['DateTime']['output'];
+  /** More than one if single entries would have been too many. */
+  readonly count: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly ip?: Maybe<Scalars['String']['output']>;
+  /** The operation of the contract, or the address of a file. */
+  readonly operation?: Maybe<Scalars['String']['output']>;
+  /** Null for a person who is no longer known. */
+  readonly person?: Maybe<Scalars['String']['output']>;
+  /** Null for an entry that only counts. */
+  readonly thing?: Maybe<RefusedThing>;
+  /** The same for the same IDs. It does not reveal them. */
+  readonly tried?: Maybe<Scalars['String']['output']>;
+};
+
+export type RefusedAccessPage = {
+  readonly entries: ReadonlyArray<RefusedAccess>;
+  /** For `after`; null on the last page. */
+  readonly next?: Maybe<Scalars['ID']['output']>;
+};
+
+/** What a person of the firm was refused. */
+export type RefusedThing =
+  /** An act that the role does not allow. */
+  | 'PERMISSION'
+  | 'CASE'
+  | 'PERSON'
+  | 'DOCUMENT'
+  | 'CATEGORY'
+  | 'PACKET'
+  | 'SECTION'
+  | 'NOTE'
+  | 'TASK'
+  | 'TEMPLATE'
+  | 'FILTER'
+  | 'REMINDERS'
+  | 'OFFICE'
+  | 'COLLEAGUE'
+  | 'NOTIFICATION'
+  | 'DEVICE'
+  | 'CERTIFICATE'
+  | 'COURSE'
+  | 'OTHER';
+
 /** When clients of the firm get reminders by themselves. */
 export type ReminderSchedule = {
   /** Days after the invitation. */
@@ -3028,7 +3088,8 @@ export type StaffMember = {
 
 /** Something that happened in a case of this person. */
 export type StaffNotice = {
-  readonly caseId: Scalars['ID']['output'];
+  /** Null for a notice about a person of the firm. */
+  readonly caseId?: Maybe<Scalars['ID']['output']>;
   readonly createdAt: Scalars['DateTime']['output'];
   readonly group: StaffNoticeGroup;
   readonly id: Scalars['ID']['output'];
@@ -3569,6 +3630,10 @@ export type ResolversTypes = {
   QuietCounts: ResolverTypeWrapper<QuietCounts>;
   ReasonWords: ResolverTypeWrapper<ReasonWords>;
   ReasonWordsInput: ReasonWordsInput;
+  RefusalKind: RefusalKind;
+  RefusedAccess: ResolverTypeWrapper<RefusedAccess>;
+  RefusedAccessPage: ResolverTypeWrapper<RefusedAccessPage>;
+  RefusedThing: RefusedThing;
   ReminderSchedule: ResolverTypeWrapper<ReminderSchedule>;
   ReminderScheduleInput: ReminderScheduleInput;
   ReminderScheduleResult: ResolverTypeWrapper<ReminderScheduleResult>;
@@ -3782,6 +3847,8 @@ export type ResolversParentTypes = {
   QuietCounts: QuietCounts;
   ReasonWords: ReasonWords;
   ReasonWordsInput: ReasonWordsInput;
+  RefusedAccess: RefusedAccess;
+  RefusedAccessPage: RefusedAccessPage;
   ReminderSchedule: ReminderSchedule;
   ReminderScheduleInput: ReminderScheduleInput;
   ReminderScheduleResult: ReminderScheduleResult;
@@ -4026,6 +4093,7 @@ export type QueryResolvers<ContextType = WorkspaceContext, ParentType extends Re
   openTasks?: Resolver<ResolversTypes['OpenTasks'], ParentType, StaffContext, RequireFields<QueryOpenTasksArgs, 'mine'>>;
   outcomeTexts?: Resolver<ReadonlyArray<ResolversTypes['OutcomeTexts']>, ParentType, StaffContext>;
   packetChoices?: Resolver<ResolversTypes['PacketChoices'], ParentType, StaffContext, RequireFields<QueryPacketChoicesArgs, 'caseId'>>;
+  refusedAccess?: Resolver<ResolversTypes['RefusedAccessPage'], ParentType, StaffContext, Partial<QueryRefusedAccessArgs>>;
   reminderSchedule?: Resolver<ResolversTypes['ReminderSchedule'], ParentType, StaffContext>;
   reviewDocument?: Resolver<Maybe<ResolversTypes['ReviewDocument']>, ParentType, StaffContext, RequireFields<QueryReviewDocumentArgs, 'id'>>;
   reviewPulse?: Resolver<ResolversTypes['ReviewPulse'], ParentType, StaffContext, RequireFields<QueryReviewPulseArgs, 'mine'>>;
@@ -4849,6 +4917,22 @@ export type ReasonWordsResolvers<ContextType = WorkspaceContext, ParentType exte
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RefusedAccessResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['RefusedAccess'] = ResolversParentTypes['RefusedAccess']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  operation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thing?: Resolver<Maybe<ResolversTypes['RefusedThing']>, ParentType, ContextType>;
+  tried?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RefusedAccessPageResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['RefusedAccessPage'] = ResolversParentTypes['RefusedAccessPage']> = {
+  entries?: Resolver<ReadonlyArray<ResolversTypes['RefusedAccess']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type ReminderScheduleResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ReminderSchedule'] = ResolversParentTypes['ReminderSchedule']> = {
   invitationDays?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5163,7 +5247,7 @@ export type StaffMemberResolvers<ContextType = WorkspaceContext, ParentType exte
 };
 
 export type StaffNoticeResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffNotice'] = ResolversParentTypes['StaffNotice']> = {
-  caseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  caseId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   group?: Resolver<ResolversTypes['StaffNoticeGroup'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5431,6 +5515,8 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   PreviewLink?: PreviewLinkResolvers<ContextType>;
   QuietCounts?: QuietCountsResolvers<ContextType>;
   ReasonWords?: ReasonWordsResolvers<ContextType>;
+  RefusedAccess?: RefusedAccessResolvers<ContextType>;
+  RefusedAccessPage?: RefusedAccessPageResolvers<ContextType>;
   ReminderSchedule?: ReminderScheduleResolvers<ContextType>;
   ReminderScheduleResult?: ReminderScheduleResultResolvers<ContextType>;
   RemoveSpouseResult?: RemoveSpouseResultResolvers<ContextType>;

@@ -38,6 +38,7 @@ test('every row of a firm names its firm', () => {
     'course_item_route',
     'invitation_route',
     'outbox',
+    'refused_access_count',
     'staff_invitation',
     'staff_link',
     'staff_login',

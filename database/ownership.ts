@@ -190,7 +190,11 @@ export const owners: readonly Owner[] = [
     types: 'features/courses/server',
   },
   { folder: 'adapters/outbox', tables: { outbox: 'machine' }, types: 'adapters/outbox' },
-  { folder: 'adapters/audit', tables: { audit: 'machine' }, types: 'adapters/audit' },
+  {
+    folder: 'adapters/audit',
+    tables: { audit: 'machine', refused_access_count: 'machine' },
+    types: 'adapters/audit',
+  },
   { folder: 'adapters/kept-assets', tables: { release_asset: 'machine' } },
   {
     folder: 'adapters/limits',

@@ -46,7 +46,7 @@ const rightsByVerbs: Readonly<
       all,
       `
       account allowance assisted_change attempt challenge challenge_code device firm flow
-      not_me_link pending_change release_asset remembered_answer reset_request
+      not_me_link pending_change refused_access_count release_asset remembered_answer reset_request
       second_factor session`,
     ],
     [

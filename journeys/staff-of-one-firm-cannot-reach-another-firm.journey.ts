@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { enterAsStaff } from './test-log-in.ts'
 import { arriveAt } from './test-people.ts'
-import { checkScreen } from './test-screen.ts'
+import { checkAtBothSizes, checkScreen } from './test-screen.ts'
 import { openPlace, staffPerson } from './test-staff.ts'
 import { computer, phone } from './test-sizes.ts'
 import { openStage } from './test-stage.ts'
@@ -72,7 +72,7 @@ test('a case of another firm does not exist: not in lists, not by its link, not 
   const assign = page.getByRole('dialog', { name: 'Assign 1 client' })
   await assign.getByLabel('Paralegal').selectOption(paralegal.name)
   await assign.getByRole('button', { name: 'Assign' }).click()
-  await page.getByText('No client changed.').waitFor()
+  await assign.getByText('This case could not be found.').waitFor()
 
   await owners.reload()
   await link.waitFor()
@@ -80,4 +80,19 @@ test('a case of another firm does not exist: not in lists, not by its link, not 
   await openPlace(owners, 'Firm')
   await owners.getByText(foreignAttorney.email).waitFor()
   expect(await owners.getByText(paralegal.email).count()).toBe(0)
+
+  await onPhone.goto('/workspace/firm/activity')
+  await onPhone.getByText('Request: assignClients').waitFor()
+  const entries = onPhone.getByRole('listitem').filter({ hasText: 'A case that your firm' })
+  expect(await entries.count()).toBeGreaterThan(2)
+  await checkAtBothSizes(onPhone, '693-refused-access')
+  expect(await onPhone.content()).not.toContain(caseId)
+  await onPhone.getByLabel('Person').selectOption(colleague.name)
+  await expect.poll(() => onPhone.getByText('Request: assignClients').count()).toBe(0)
+  await onPhone.getByLabel('Reason').selectOption('Not allowed')
+  await onPhone.getByText('Nothing was refused with this choice.').waitFor()
+
+  await page.goto('/workspace/firm/activity')
+  await page.getByText('Only administrators see what was refused.').waitFor()
+  await checkScreen(page, '694-activity-for-others')
 })

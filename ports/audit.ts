@@ -38,11 +38,39 @@ export interface AuditQuery {
   readonly max: number
 }
 
+export interface RefusedPerson {
+  /** A person of the staff or an account. */
+  readonly personId: string
+  /** Undefined for an account. */
+  readonly firmId: string | undefined
+}
+
+export interface RefusalQuery {
+  readonly firmId: string
+  readonly staffId: string | undefined
+  /** True for acts that the role does not allow, false for what was not found, undefined for both. */
+  readonly isForbidden: boolean | undefined
+  /** The ID of an entry. Only what is older is listed. */
+  readonly before: string | undefined
+  readonly max: number
+}
+
+export interface RefusedEntry {
+  readonly id: string
+  readonly at: Date
+  readonly ip: string | null
+  readonly details: Readonly<Record<string, unknown>>
+}
+
 export interface Audit {
   /** Uses the caller's transaction, if any, so that the record and its cause commit together. */
   record(entry: AuditEntry, tx?: Tx): Promise<void>
   /** What was done with these objects, newest first. Refused acts are left out. */
   list(query: AuditQuery, db: Db): Promise<readonly AuditedEvent[]>
+  /** Counts a refused access that gets no entry of its own. A job writes the sum. */
+  countRefusal(person: RefusedPerson): Promise<void>
+  /** The refused access of the staff of a firm, newest first. */
+  listRefusals(query: RefusalQuery, db: Db): Promise<readonly RefusedEntry[]>
   /** The addresses from which an event of an account was refused lately; max 50. */
   listRefusedSources(sources: AuditedSources): Promise<readonly string[]>
 }

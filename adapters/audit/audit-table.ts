@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Audit } from '#ports/audit.ts'
 import type { Database } from '#ports/database.ts'
 import type { Ids } from '#ports/ids.ts'
+import { countRefusal, listRefusals } from './refused-access.ts'
 import { tables } from './tables.generated.ts'
 
 export function auditTable(database: Database, ids: Ids): Audit {
@@ -30,6 +31,8 @@ export function auditTable(database: Database, ids: Ids): Audit {
         .limit(max)
         .execute()
     },
+    countRefusal: (person) => countRefusal(database, person),
+    listRefusals,
     async listRefusedSources({ event, accountId, withinSeconds }) {
       const since = sql<Date>`portal_now() - make_interval(secs => ${withinSeconds}::float8)`
       const rows = await tables(database.db)

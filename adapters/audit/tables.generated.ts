@@ -16,6 +16,12 @@ export type Tables = {
     requestId: string | null
     details: Generated<Record<string, unknown>>
   }
+  refusedAccessCount: {
+    personId: string
+    firmId: string | null
+    refusals: number
+    countedSince: Date
+  }
 }
 
 /** The handle of the stores of this folder. */

@@ -24,6 +24,7 @@ import type { KeptAssets } from '#ports/kept-assets.ts'
 import type { AccountOfFirm, MessageSubject, NewsOfFirm } from '#ports/outbox.ts'
 import type { RememberedAnswers } from '#ports/remembered-answers.ts'
 import type { Readiness } from './readiness.ts'
+import type { RecordRefusal } from './refused-access/record-refusal.ts'
 import type { Settings } from './settings.ts'
 
 /** What the use cases of all features get. */
@@ -68,6 +69,7 @@ export interface AppDeps
   readonly noticeDelivered: (tx: Tx, account: AccountOfFirm) => Promise<void>
   /** Makes stored values of older key versions again with the newest. */
   readonly renewKeyedValues: () => Promise<void>
+  readonly recordRefusal: RecordRefusal
   readonly readiness: () => Promise<Readiness>
   /** Reports not ready and closes each connection after its response. Still serves requests. */
   readonly retire: () => void

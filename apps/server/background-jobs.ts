@@ -1,3 +1,4 @@
+import { writeRefusalCounts } from '#adapters/audit/refused-access.ts'
 import { sweepLimits } from '#adapters/limits/limits-table.ts'
 import { sweepOutbox } from '#adapters/outbox/outbox-table.ts'
 import { applyAssistedChanges } from '#features/account/server/assisted/assisted-change.ts'
@@ -75,6 +76,7 @@ export async function startBackgroundJobs(deps: AppDeps): Promise<void> {
   await deps.jobs.work('forget-look-ups', () => forEachFirm(deps, forgetOldLookUps))
   await deps.jobs.work('ask-course-provider', () => forEachFirm(deps, newRefreshRun()))
   await deps.jobs.work('apply-assisted-changes', () => applyAssistedChanges(deps))
+  await deps.jobs.work('count-refused-access', () => writeRefusalCounts(deps))
   await deps.jobs.work('send-notices', () => sendNotices(deps))
   await deps.jobs.work('send-held-staff-mails', () => forEachFirm(deps, sendHeldMails))
   await deps.jobs.work('send-staff-digests', () => forEachFirm(deps, sendDigests))
@@ -92,6 +94,7 @@ export async function startBackgroundJobs(deps: AppDeps): Promise<void> {
   await deps.jobs.schedule('ask-course-provider', '*/5 * * * *')
   await deps.jobs.schedule('apply-assisted-changes', '2-59/5 * * * *')
   await deps.jobs.schedule('apply-due-decisions', '* * * * *')
+  await deps.jobs.schedule('count-refused-access', '*/5 * * * *')
   await deps.jobs.schedule('send-notices', '* * * * *')
   await deps.jobs.schedule('send-held-staff-mails', '* * * * *')
   await deps.jobs.schedule('send-staff-digests', '*/10 * * * *')

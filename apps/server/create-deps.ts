@@ -92,6 +92,7 @@ import { readContents } from './questionnaire-contents.ts'
 import { summaryParts } from './summary-parts.ts'
 import { openAssetStorage, openVault } from './open-vault.ts'
 import { openReadiness } from './readiness.ts'
+import { createRefusalRecorder } from './refused-access/record-refusal.ts'
 import type { Settings } from './settings.ts'
 import { answerBytesPerAccount, createRateLimiter } from './graphql/rate-limiter.ts'
 import type { AppDeps } from './app-deps.ts'
@@ -259,6 +260,7 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
     keepSsn: (tx, accountId, ssn) => saveMissingSsn({ secrets, audit }, tx, accountId, ssn),
     keepAddress: saveMissingAddress,
     sessionOfCookie: (refreshToken) => findSessionOfCookie({ database, clock }, refreshToken),
+    recordRefusal: createRefusalRecorder(() => deps),
     readiness: async () => (life.isRetired ? { isReady: false, degraded: [] } : readiness()),
     retire: () => void (life.isRetired = true),
     isRetired: () => life.isRetired,

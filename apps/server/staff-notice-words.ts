@@ -4,9 +4,11 @@ import { reminderNoticeWords } from '#features/courses/rules/deadlines/reminder-
 import { documentNoticeWords } from '#features/documents/rules/document-news.ts'
 import type { StaffNoticeWords } from '#features/notifications/rules/staff/notices.ts'
 import { questionnaireNoticeWords } from '#features/questionnaire/rules/questionnaire-news.ts'
+import { refusalNoticeWords } from '#features/staff/rules/refusal-notice.ts'
 
 export const staffNoticeWords = {
   ...caseNoticeWords,
+  ...refusalNoticeWords,
   ...documentNoticeWords,
   ...questionnaireNoticeWords,
   ...courseNoticeWords,

@@ -155,6 +155,7 @@ alter table questionnaire_submission drop constraint questionnaire_submission_ac
 alter table questionnaire_submission drop constraint questionnaire_submission_case_id_firm_id_fkey;
 alter table questionnaire_submission drop constraint questionnaire_submission_copy_id_firm_id_fkey;
 alter table questionnaire_submission drop constraint questionnaire_submission_firm_id_fkey;
+alter table refused_access_count drop constraint refused_access_count_firm_id_fkey;
 alter table reminder_schedule drop constraint reminder_schedule_firm_id_fkey;
 alter table reset_request drop constraint reset_request_account_id_fkey;
 alter table review_lease drop constraint review_lease_firm_id_document_id_fkey;
@@ -699,6 +700,9 @@ alter table questionnaire_submission
   foreign key (copy_id, firm_id) references document(id, firm_id);
 alter table questionnaire_submission
   add constraint questionnaire_submission_firm_id_fkey
+  foreign key (firm_id) references firm(id);
+alter table refused_access_count
+  add constraint refused_access_count_firm_id_fkey
   foreign key (firm_id) references firm(id);
 alter table reminder_schedule
   add constraint reminder_schedule_firm_id_fkey

@@ -7,6 +7,7 @@ import { unrepeated, type Repetition } from '#lib/repetition.ts'
 import type { AnyViewer } from '#lib/viewer.ts'
 import type { Log } from '#ports/log.ts'
 import type { RememberedAnswers } from '#ports/remembered-answers.ts'
+import type { RecordRefusal } from '../refused-access/record-refusal.ts'
 import { writeCookie } from '../http/cookies.ts'
 import { documentLimits } from './graph-rules.ts'
 import { areWithinLimits } from './variable-limits.ts'
@@ -37,6 +38,7 @@ export interface GraphRouteDeps {
   readonly trustedOnly: boolean
   readonly rememberedAnswers: RememberedAnswers
   readonly identify: (request: FastifyRequest) => Promise<AnyViewer>
+  readonly recordRefusal: RecordRefusal
 }
 
 const paddedToBytes = 1024
@@ -110,6 +112,7 @@ async function run(
       viewer,
       batch: new Map(),
       extendTimeout: time.extend,
+      recordRefusal: (refusal) => deps.recordRefusal(viewer, refusal),
       padAnswer: () => void (isPadded = true),
       setCookie(cookie) {
         // A cookie is never stored either.

@@ -20,6 +20,7 @@ import type { AnyViewer, StaffViewer } from '#lib/viewer.ts'
 import { problem } from './problem-to-graphql.ts'
 import { refusalsInside } from './refusals-inside.ts'
 import { scalars } from './scalars.ts'
+import { watchRefusals } from './watch-refusals.ts'
 
 export type ResolverTables = ReadonlyArray<
   Readonly<Record<string, Readonly<Record<string, unknown>>>>
@@ -57,6 +58,7 @@ export function buildSchema(
     if (type instanceof GraphQLObjectType && !type.name.startsWith('__')) {
       if (isOpenOperation(type)) {
         askAgain(type, requireFreshProof)
+        watchRefusals(type)
         refusalsInside(type)
       }
       guardFields(type)

@@ -194,6 +194,7 @@ export async function buildHttp(
         trustedOnly: app === 'workspace' || settings.trustedDocuments === 'only',
         rememberedAnswers: deps.rememberedAnswers,
         identify: find,
+        recordRefusal: deps.recordRefusal,
       })
     })
   await openGraph('portal', resolverTables(deps), identifyRequest)

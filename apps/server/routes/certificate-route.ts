@@ -8,15 +8,10 @@ import {
 } from '#features/courses/server/certificates/download-certificate.ts'
 import type { CoursesDeps } from '#features/courses/server/deps.ts'
 import type { ClientViewer, Viewer } from '#lib/viewer.ts'
-import {
-  asProblem,
-  toGraphqlError,
-  problem,
-  getRetryHeaders,
-  getStatus,
-} from '../graphql/problem-to-graphql.ts'
+import { asProblem, problem } from '../graphql/problem-to-graphql.ts'
+import { answerFailure, type FailureDeps } from './answer-failure.ts'
 
-export interface CertificateRouteDeps extends CoursesDeps {
+export interface CertificateRouteDeps extends CoursesDeps, Pick<FailureDeps, 'recordRefusal'> {
   readonly identify: (request: FastifyRequest) => Promise<Viewer>
 }
 
@@ -34,15 +29,14 @@ export function certificateRoute(http: FastifyInstance, deps: CertificateRouteDe
     send: (viewer: ClientViewer, name: CertificateName) => Promise<unknown>,
   ) => {
     const { orderId, orderItemId } = request.params
+    let viewer: Viewer | undefined
     try {
-      const viewer = await deps.identify(request)
+      viewer = await deps.identify(request)
       if (viewer.kind === 'preview') throw problem('request.view-only')
       if (viewer.kind !== 'client') throw problem('request.signed-out')
       return await send(viewer as ClientViewer, { orderId, orderItemId })
     } catch (error) {
-      const failure = asProblem(error, deps.log, request.id, { orderItemId })
-      void reply.code(getStatus(failure)).headers(getRetryHeaders(failure))
-      return { errors: [toGraphqlError(failure, '')] }
+      return answerFailure(deps, request, reply, { error, viewer, ids: { orderItemId } })
     }
   }
   http.head<CertificateRequest>(path, (request, reply) =>

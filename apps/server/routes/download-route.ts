@@ -6,16 +6,11 @@ import {
 } from '#features/documents/server/files/download-document.ts'
 import type { DocumentsDeps } from '#features/documents/server/deps.ts'
 import { isReader, type PortalReader, type Viewer } from '#lib/viewer.ts'
-import {
-  asProblem,
-  toGraphqlError,
-  problem,
-  getRetryHeaders,
-  getStatus,
-} from '../graphql/problem-to-graphql.ts'
+import { asProblem, problem } from '../graphql/problem-to-graphql.ts'
+import { answerFailure, type FailureDeps } from './answer-failure.ts'
 import { getDownloadHeaders } from './download-headers.ts'
 
-export interface DownloadRouteDeps extends DocumentsDeps {
+export interface DownloadRouteDeps extends DocumentsDeps, Pick<FailureDeps, 'recordRefusal'> {
   readonly identify: (request: FastifyRequest) => Promise<Viewer>
 }
 
@@ -31,14 +26,13 @@ export function downloadRoute(http: FastifyInstance, deps: DownloadRouteDeps): v
     send: (viewer: PortalReader, documentId: string) => Promise<unknown>,
   ) => {
     const { documentId } = request.params
+    let viewer: Viewer | undefined
     try {
-      const viewer = await deps.identify(request)
+      viewer = await deps.identify(request)
       if (!isReader(viewer)) throw problem('request.signed-out')
       return await send(viewer, documentId)
     } catch (error) {
-      const failure = asProblem(error, deps.log, request.id, { documentId })
-      void reply.code(getStatus(failure)).headers(getRetryHeaders(failure))
-      return { errors: [toGraphqlError(failure, '')] }
+      return answerFailure(deps, request, reply, { error, viewer, ids: { documentId } })
     }
   }
   http.head<DownloadRequest>('/file/download/:documentId', (request, reply) =>

@@ -3,18 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PacketsDeps } from '#features/documents/server/packets/deps.ts'
 import { openPacketFile } from '#features/documents/server/packets/open-packet-file.ts'
 import type { WorkspaceViewer } from '#lib/viewer.ts'
-import type { Log } from '#ports/log.ts'
-import {
-  asProblem,
-  getRetryHeaders,
-  getStatus,
-  problem,
-  toGraphqlError,
-} from '../graphql/problem-to-graphql.ts'
+import { asProblem, problem } from '../graphql/problem-to-graphql.ts'
+import { answerFailure, type FailureDeps } from './answer-failure.ts'
 import { getDownloadHeaders } from './download-headers.ts'
 
-interface PacketRouteDeps extends PacketsDeps {
-  readonly log: Log
+interface PacketRouteDeps extends PacketsDeps, FailureDeps {
   readonly identify: (request: FastifyRequest) => Promise<WorkspaceViewer>
 }
 
@@ -28,8 +21,9 @@ export function packetRoute(http: FastifyInstance, deps: PacketRouteDeps): void 
     { exposeHeadRoute: false },
     async (request, reply) => {
       const { packetId } = request.params
+      let viewer: WorkspaceViewer | undefined
       try {
-        const viewer = await deps.identify(request)
+        viewer = await deps.identify(request)
         if (viewer.kind !== 'staff') throw problem('request.signed-out')
         const file = await openPacketFile(deps, viewer, packetId)
         // Too late for an error response. The connection closes early, and the log names the packet.
@@ -40,9 +34,7 @@ export function packetRoute(http: FastifyInstance, deps: PacketRouteDeps): void 
         void reply.headers(getDownloadHeaders(file))
         return await reply.send(file.content)
       } catch (error) {
-        const failure = asProblem(error, deps.log, request.id, { packetId })
-        void reply.code(getStatus(failure)).headers(getRetryHeaders(failure))
-        return { errors: [toGraphqlError(failure, '')] }
+        return answerFailure(deps, request, reply, { error, viewer, ids: { packetId } })
       }
     },
   )

@@ -4,13 +4,8 @@ import { readTransformedModel } from '#features/questionnaire/server/read/read-s
 import type { QuestionnaireDeps } from '#features/questionnaire/server/deps.ts'
 import { isLanguage } from '#lib/language.ts'
 import { isReader, type PortalReader, type Viewer } from '#lib/viewer.ts'
-import {
-  asProblem,
-  toGraphqlError,
-  problem,
-  getRetryHeaders,
-  getStatus,
-} from '../graphql/problem-to-graphql.ts'
+import { problem } from '../graphql/problem-to-graphql.ts'
+import { answerFailure, type FailureDeps } from './answer-failure.ts'
 
 interface ModelRequest {
   Params: { caseId: string; sectionId: string }
@@ -20,14 +15,16 @@ interface ModelRequest {
 /** All refusals are the same byte for byte. `?lang=` overrides Accept-Language. */
 export function questionnaireRoute(
   http: FastifyInstance,
-  deps: QuestionnaireDeps & { readonly identify: (request: FastifyRequest) => Promise<Viewer> },
+  deps: QuestionnaireDeps &
+    FailureDeps & { readonly identify: (request: FastifyRequest) => Promise<Viewer> },
 ): void {
   http.get<ModelRequest>(
     '/api/cases/:caseId/:sectionId/uiTransformedModel',
     async (request, reply) => {
       const { caseId, sectionId } = request.params
+      let viewer: Viewer | undefined
       try {
-        const viewer = await deps.identify(request)
+        viewer = await deps.identify(request)
         if (!isReader(viewer)) throw problem('request.signed-out')
         const { lang } = request.query
         const model = await readTransformedModel(
@@ -38,9 +35,7 @@ export function questionnaireRoute(
         )
         return await reply.type('application/json').send(JSON.stringify(model))
       } catch (error) {
-        const failure = asProblem(error, deps.log, request.id, { caseId, sectionId })
-        void reply.code(getStatus(failure)).headers(getRetryHeaders(failure))
-        return { errors: [toGraphqlError(failure, '')] }
+        return answerFailure(deps, request, reply, { error, viewer, ids: { caseId, sectionId } })
       }
     },
   )

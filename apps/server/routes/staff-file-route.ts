@@ -3,18 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { openStaffFile } from '#features/documents/server/files/staff-file.ts'
 import type { QueueDeps } from '#features/documents/server/queue/deps.ts'
 import type { WorkspaceViewer } from '#lib/viewer.ts'
-import type { Log } from '#ports/log.ts'
-import {
-  asProblem,
-  getRetryHeaders,
-  getStatus,
-  problem,
-  toGraphqlError,
-} from '../graphql/problem-to-graphql.ts'
+import { asProblem, problem } from '../graphql/problem-to-graphql.ts'
+import { answerFailure, type FailureDeps } from './answer-failure.ts'
 import { getDownloadHeaders } from './download-headers.ts'
 
-export interface StaffFileRouteDeps extends QueueDeps {
-  readonly log: Log
+export interface StaffFileRouteDeps extends QueueDeps, FailureDeps {
   readonly identify: (request: FastifyRequest) => Promise<WorkspaceViewer>
 }
 
@@ -29,8 +22,9 @@ export function staffFileRoute(http: FastifyInstance, deps: StaffFileRouteDeps):
     { exposeHeadRoute: false },
     async (request, reply) => {
       const { documentId } = request.params
+      let viewer: WorkspaceViewer | undefined
       try {
-        const viewer = await deps.identify(request)
+        viewer = await deps.identify(request)
         if (viewer.kind !== 'staff') throw problem('request.signed-out')
         const purpose = request.query.for === 'save' ? 'save' : 'view'
         const file = await openStaffFile(deps, viewer, { documentId, purpose })
@@ -42,9 +36,7 @@ export function staffFileRoute(http: FastifyInstance, deps: StaffFileRouteDeps):
         void reply.headers(getDownloadHeaders(file))
         return await reply.send(file.content)
       } catch (error) {
-        const failure = asProblem(error, deps.log, request.id, { documentId })
-        void reply.code(getStatus(failure)).headers(getRetryHeaders(failure))
-        return { errors: [toGraphqlError(failure, '')] }
+        return answerFailure(deps, request, reply, { error, viewer, ids: { documentId } })
       }
     },
   )

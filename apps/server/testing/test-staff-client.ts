@@ -67,6 +67,7 @@ export async function openStaff(app: TestApp, options: StaffOptions = {}): Promi
           clearCache: () => {},
           padAnswer: () => {},
           extendTimeout: () => {},
+          recordRefusal: (refusal) => app.deps.recordRefusal(viewer, refusal),
           headers: {},
           repetition,
         }

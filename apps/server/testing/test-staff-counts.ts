@@ -32,6 +32,7 @@ export const queries: Readonly<Record<string, number>> = {
   openTasks: 12,
   outcomeTexts: 7,
   packetChoices: 10,
+  refusedAccess: 8,
   reminderSchedule: 7,
   reviewDocument: 18,
   reviewPulse: 10,

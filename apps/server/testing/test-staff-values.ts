@@ -192,6 +192,7 @@ const valuesByType: Readonly<Record<string, unknown>> = {
   ClientLanguage: 'EN',
   AccountChannel: 'EMAIL',
   ClientNeed: 'HELP_REQUESTED',
+  RefusalKind: 'NOT_FOUND',
   ArchiveFilter: 'ONLY',
   ClientSortKey: 'NAME',
   WaitingOn: 'FIRM',

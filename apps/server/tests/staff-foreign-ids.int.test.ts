@@ -10,6 +10,7 @@ import { TestAuthenticator } from '#features/staff/server/passkeys/test-authenti
 import { createPerson, type TestPerson } from '#features/staff/server/test-staff.ts'
 import { readSectionId, show } from '#features/questionnaire/server/test-questionnaires.ts'
 import type { StaffRole } from '#lib/viewer.ts'
+import { alertsPerPerson } from '../refused-access/record-refusal.ts'
 import { openTestApp, type Browser } from '../testing/test-app.ts'
 import {
   getDocument,
@@ -126,7 +127,9 @@ async function createClientRows(): Promise<VictimsClient> {
 
 async function openStaffBrowser(role: StaffRole, group: number, index: number) {
   const browser = app.workspaceBrowser(`203.0.${group}.${30 + index}`)
-  const { browser: own } = await createPerson(app, { firm: 'northgate', role })
+  const { browser: own, staffId } = await createPerson(app, { firm: 'northgate', role })
+  // The alert about so many refusals would be a change beside the one that is looked for.
+  await app.deps.limits.take(alertsPerPerson, staffId)
   if (!own.session) throw new Error('The person is not signed in')
   browser.tokens = own.session
   return { who: role, browser }
@@ -171,6 +174,7 @@ function valuesByType(): Readonly<Record<string, unknown>> {
     Int: 7,
     Boolean: false,
     StaffRole: 'ADMINISTRATOR',
+    RefusalKind: 'NOT_FOUND',
     ClientStage: 'PRE_FILING',
     CaseOutcome: 'DISMISSED',
     ChecklistRequirement: 'OPTIONAL',
@@ -247,8 +251,41 @@ async function readVictim(): Promise<string> {
   return rows[0]?.rows ?? ''
 }
 
+/** Where an ID that the firm does not have is no refusal, and where another one comes first. */
+const leavesNoEntry: ReadonlySet<string> = new Set([
+  // A filter or a place in a list: nothing matches.
+  'clients filter.assignedTo',
+  'countClients filters.assignedTo',
+  'exportClients filter.assignedTo',
+  'staffNotices after',
+  'refusedAccess after',
+  'refusedAccess staffId',
+  // What is not there has ended.
+  'dismissVoidDecision documentId',
+  'leaveReview documentId',
+  'undoReview documentId',
+  'undoReview key',
+  // Refused before the ID is read.
+  'chooseStaffFirm firmId',
+  'sendToClient input.caseId',
+  'createClientCase input.attorneyId',
+  'createClientCase input.paralegalId',
+])
+
+/** With an entry of their own or counted. */
+async function countRefusals(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select
+      (select count(*) from audit where event = 'access.refused')::int
+        + (select coalesce(sum(refusals), 0) from refused_access_count)::int as count`.execute(
+    app.owner.db,
+  )
+  return rows[0]?.count ?? 0
+}
+
 async function expectAbsent(operation: Operation, idPath: string): Promise<void> {
   const before = await readVictim()
+  const refusals = await countRefusals()
   for (const { who, browser } of viewers) {
     const answer = await send(browser, operation, absent)
     expect([who, answer.status === 500, JSON.stringify(answer)]).toEqual([
@@ -260,6 +297,9 @@ async function expectAbsent(operation: Operation, idPath: string): Promise<void>
       expect([who, id, await send(browser, operation, id)]).toEqual([who, id, answer])
   }
   expect(await readVictim()).toBe(before)
+  const probes = roles.length * (2 + malformed.length)
+  const isRecorded = !leavesNoEntry.has(`${getName(operation)} ${idPath}`)
+  if (isRecorded) expect((await countRefusals()) - refusals).toBe(probes)
 }
 
 test('the test covers every operation with an ID', () => {
@@ -351,6 +391,8 @@ test('the test covers every operation with an ID', () => {
     'placeStaff staffId',
     'planChannelChange participantId',
     'reactivateStaff staffId',
+    'refusedAccess after',
+    'refusedAccess staffId',
     'remindClients caseIds',
     'removeCaseNote noteId',
     'removeCaseTask taskId',

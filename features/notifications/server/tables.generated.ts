@@ -35,7 +35,7 @@ export type Tables = {
     firmId: string
     id: string
     staffId: string
-    caseId: string
+    caseId: string | null
     kind: string
     params: Generated<StaffNoticeParams>
     createdAt: Generated<Date>

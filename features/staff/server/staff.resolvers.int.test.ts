@@ -37,6 +37,7 @@ async function run(browser: StaffBrowser, source: string, variableValues: object
     clearCache: () => {},
     padAnswer: () => {},
     extendTimeout: () => {},
+    recordRefusal: async () => {},
     headers: {},
     repetition: unrepeated,
   }

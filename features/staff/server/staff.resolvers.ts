@@ -45,7 +45,8 @@ import { beginAuthenticator, submitFirstCode } from './sign-in/set-up-authentica
 import { describeStep, findNextStep } from './sign-in/sign-in-result.ts'
 import { signInWithPassword } from './sign-in/sign-in-with-password.ts'
 
-/** Expected refusals are thrown; the schema turns them into results (security#refusals-inside). */
+/** Expected refusals are thrown; the schema turns them into results (security#refusals-inside). */ import { readRefusals } from './refusals/read-refusals.ts'
+
 export function staffResolvers(deps: StaffDeps) {
   return {
     Query: {
@@ -59,6 +60,7 @@ export function staffResolvers(deps: StaffDeps) {
       team: (_, __, { viewer }) => listTeam(deps, viewer),
       staffPermissions: listPermissions,
       myDevices: (_, __, { viewer }) => listDevices(deps, viewer),
+      refusedAccess: (_, filter, { viewer }) => readRefusals(deps, viewer, filter),
       myPasskeys: (_, __, { viewer }) => listOwnPasskeys(deps, viewer),
     },
     Mutation: {

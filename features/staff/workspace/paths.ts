@@ -22,5 +22,6 @@ export const workspacePaths = {
   newCases: `${basePath}firm/new-cases`,
   reminders: `${basePath}firm/reminders`,
   sessions: `${basePath}firm/sessions`,
+  activity: `${basePath}firm/activity`,
   notices: `${basePath}firm/notices`,
 } as const

@@ -60,4 +60,10 @@ export const routes: readonly FeatureRoute[] = [
     load: () =>
       import('./people/SessionsPage.tsx').then(({ SessionsPage }) => ({ Page: SessionsPage })),
   },
+  {
+    path: workspacePaths.activity,
+    area: 'protected',
+    load: () =>
+      import('./refusals/ActivityPage.tsx').then(({ ActivityPage }) => ({ Page: ActivityPage })),
+  },
 ]

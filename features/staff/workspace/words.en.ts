@@ -134,6 +134,7 @@ export const peopleWords = {
   tasksByStage: 'Tasks by stage',
   reminders: 'Reminders',
   signInAndSessions: 'Sign-in and sessions',
+  activity: 'Activity',
   groupOwn: 'For you',
   notices: 'Notices',
   people: 'People of the firm',

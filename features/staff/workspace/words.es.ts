@@ -139,6 +139,7 @@ export const peopleWords: Wording<typeof en.peopleWords> = {
   tasksByStage: 'Tareas por etapa',
   reminders: 'Recordatorios',
   signInAndSessions: 'Acceso y sesiones',
+  activity: 'Actividad',
   groupOwn: 'Para usted',
   notices: 'Avisos',
   people: 'Personas del bufete',

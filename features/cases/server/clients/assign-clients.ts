@@ -7,6 +7,7 @@ import { problem } from '../../rules/clients/problems.ts'
 import { setAssignment, type Assignment } from './assignments.store.ts'
 import { notifyOfAssignment } from '../notify-staff.ts'
 import type { ClientsDeps } from './deps.ts'
+import { listCaseFactsOf } from './open-case-for-staff.ts'
 import { readSelection } from './selected-cases.ts'
 
 /** The emails of more assignments wait for the digest. */
@@ -16,7 +17,7 @@ export interface AssignClientsInput extends Assignment {
   readonly caseIds: readonly string[]
 }
 
-/** Returns how many cases changed. Unknown cases are left out. */
+/** Returns how many cases changed. Unknown cases are left out, unless all are unknown. */
 export async function assignClients(
   deps: ClientsDeps,
   viewer: StaffViewer,
@@ -33,6 +34,9 @@ export async function assignClients(
       ...(attorneyId !== undefined && { attorneyId }),
       ...(paralegalId !== undefined && { paralegalId }),
     })
+    const keys = caseIds.map((caseId) => ({ caseId, firmId }))
+    if (changed.length === 0 && (await listCaseFactsOf(tx, keys)).length === 0)
+      throw problem('clients.no-such-case')
     const actor = getStaffActor(viewer)
     const people = {
       ...(attorneyId !== undefined && { attorneyId }),

@@ -4,6 +4,7 @@ import { requirePermission } from '#features/staff/server/require-permission.ts'
 import { calendarDay } from '#lib/dates.ts'
 import type { Language } from '#lib/language.ts'
 import { fillIn } from '#lib/problem.ts'
+import { problem } from '../../rules/clients/problems.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
 import type { ClientFilter, ClientSort } from '../../rules/clients/client-filter.ts'
 import { exportWords } from '../../rules/clients/export-words.ts'
@@ -40,6 +41,7 @@ export async function exportClients(
             await listClientPage(tx, context, { filter, sort, after: undefined, max: maxRows }),
           )
         : await getClientRows(tx, context, readSelection(caseIds))
+    if (caseIds !== undefined && rows.length === 0) throw problem('clients.no-such-case')
     const actor = getStaffActor(viewer)
     const details = { ...actor.details, cases: rows.length }
     await deps.audit.record(

@@ -2,6 +2,7 @@
 import type { BulkReminder } from '#contract/workspace.generated.ts'
 import type { SkipReason } from '#features/cases/rules/reminders/reminder.ts'
 import { startBulk } from '#features/cases/server/reminders/remind-clients.ts'
+import { problem as clientsProblem } from '#features/cases/rules/clients/problems.ts'
 import { readSelection } from '#features/cases/server/clients/selected-cases.ts'
 import { listCaseFactsOf } from '#features/cases/server/clients/open-case-for-staff.ts'
 import { getParticipantKey, listPeople } from '#features/cases/server/participants/participants.ts'
@@ -39,6 +40,7 @@ export async function inviteClients(
   const legalCase = { caseId, firmId }
   const firm = deps.workspaceDatabase.forFirm(firmId)
   const known = await listInvitable(firm.db, legalCase)
+  if (!known) throw clientsProblem('clients.no-such-case')
   await limitMessages(deps, viewer.source, toInvitations(firmId, known), () =>
     firm.transact(async (tx) => invitePeople(deps, tx, legalCase, staffId)),
   )
@@ -52,16 +54,21 @@ export async function inviteCase(
   legalCase: CaseOfFirm,
   staffId: string,
 ): Promise<SkipReason | Wait | undefined> {
-  const people = await listInvitable(tx, legalCase)
+  const people = (await listInvitable(tx, legalCase)) ?? []
   if (people.length === 0) return 'no-recipient'
   const wait = await claimMessages(deps, tx, [toInvitations(legalCase.firmId, people)])
   if (!wait) await invitePeople(deps, tx, legalCase, staffId)
   return wait
 }
 
-async function listInvitable(db: Db, legalCase: CaseOfFirm): Promise<readonly ParticipantRecord[]> {
+/** Undefined for an unknown case. */
+async function listInvitable(
+  db: Db,
+  legalCase: CaseOfFirm,
+): Promise<readonly ParticipantRecord[] | undefined> {
   const [known] = await listCaseFactsOf(db, [legalCase])
-  if (!known || known.status === 'Complete') return []
+  if (!known) return undefined
+  if (known.status === 'Complete') return []
   return (await listPeople(db, legalCase)).filter(({ accountId }) => accountId === null)
 }
 
@@ -71,7 +78,7 @@ async function invitePeople(
   legalCase: CaseOfFirm,
   staffId: string,
 ): Promise<void> {
-  const people = await listInvitable(tx, legalCase)
+  const people = (await listInvitable(tx, legalCase)) ?? []
   for (const person of people) await invite(deps, tx, getParticipantKey(person))
   if (people.length > 0) await deps.caseChanged(tx, legalCase, { staffId })
 }

@@ -68,10 +68,12 @@ export function findNoticeWord(words: StaffNoticeWords, kind: string): StaffNoti
   return Object.hasOwn(words, kind) ? words[kind] : undefined
 }
 
-/** The page of the case, for links in emails and in the workspace. */
-export function getNoticePath(caseId: string): string {
-  return `/workspace/clients/${caseId}`
+/** The page of the case, for links in emails and in the workspace. Without one, what was refused. */
+export function getNoticePath(caseId: string | null): string {
+  return caseId === null ? activityPath : `/workspace/clients/${caseId}`
 }
+
+export const activityPath = '/workspace/firm/activity'
 
 /** Depends on the value `count`. */
 type ByCount<Words> = Words | WordsByCount<Words>

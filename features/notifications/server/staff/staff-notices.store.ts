@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type NotNull } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
 import type { StaffNoticeParams } from '../../rules/staff/notices.ts'
 import { tables } from '../tables.generated.ts'
@@ -12,7 +12,8 @@ export interface StaffKey {
 
 export interface NewStaffNotice extends StaffKey {
   readonly id: string
-  readonly caseId: string
+  /** Null for a notice about a person of the staff. */
+  readonly caseId: string | null
   readonly kind: string
   readonly params: StaffNoticeParams
   readonly titleSealed: Uint8Array | null
@@ -22,7 +23,7 @@ export interface NewStaffNotice extends StaffKey {
 
 export interface StaffNoticeRecord extends SealedNotice {
   readonly id: string
-  readonly caseId: string
+  readonly caseId: string | null
   readonly kind: string
   readonly createdAt: Date
   readonly readAt: Date | null
@@ -141,6 +142,8 @@ export async function lockDueMail(
     .select(firmKeyOf(firmId).as('firmKey'))
     .where('firmId', '=', firmId)
     .where('id', '=', id)
+    .where('caseId', 'is not', null)
+    .$narrowType<{ caseId: NotNull }>()
     .where('mailDueAt', '<=', sql<Date>`portal_now()`)
     .forUpdate()
     .skipLocked()

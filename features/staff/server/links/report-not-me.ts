@@ -1,6 +1,6 @@
 // "This was not me" (spec: staff#not-me).
 import { emailOfFirm, nameOfFirm } from '#features/firm/server/firms.ts'
-import { findStaffMember, listStaffMembers } from '#features/firm/server/staff-members.ts'
+import { findStaffMember } from '#features/firm/server/staff-members.ts'
 import { fillIn } from '#lib/problem.ts'
 import { getLoginFacts, type Source } from '#lib/viewer.ts'
 import type { FirmTx } from '#ports/database.ts'
@@ -8,7 +8,8 @@ import { linksPerSource } from '../../rules/lockout.ts'
 import { staffMessages } from '../../rules/messages.ts'
 import { problem } from '../../rules/problems.ts'
 import type { StaffDeps } from '../deps.ts'
-import { listLoginFacts, lockLogin } from '../logins.store.ts'
+import { lockLogin } from '../logins.store.ts'
+import { listActiveAdministrators } from '../people/administrators.ts'
 import { endAccess } from '../people/end-access.ts'
 import { notifyPerson } from '../people/notify-people.ts'
 import { tokenHash } from '../token-hash.ts'
@@ -44,18 +45,9 @@ async function alertAdministrators(
   { language }: Source,
   { firmId, staffId }: LinkRecord,
 ): Promise<void> {
-  const members = await listStaffMembers(tx, firmId)
-  const person = members.find(({ id }) => id === staffId)
+  const person = await findStaffMember(tx, { firmId, staffId })
   if (!person) throw new Error('The person who reported is missing')
-  const administrators = members.filter(
-    ({ role, disabledAt }) => role === 'administrator' && disabledAt === null,
-  )
-  const logins = await listLoginFacts(
-    tx,
-    administrators.map(({ id }) => id),
-  )
-  const active = new Set(logins.flatMap((login) => (login.hasPassword ? [login.staffId] : [])))
-  const addresses = administrators.flatMap(({ id, email }) => (active.has(id) ? [email] : []))
+  const addresses = (await listActiveAdministrators(tx, firmId)).map(({ email }) => email)
   const { alert } = staffMessages[language]
   const params = {
     firmName: await nameOfFirm(tx, firmId),

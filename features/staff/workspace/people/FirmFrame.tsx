@@ -47,7 +47,10 @@ export function FirmFrame({ path, title, children }: FirmFrameProps) {
     },
     {
       name: words.groupSafety,
-      places: [{ href: workspacePaths.sessions, label: words.signInAndSessions }],
+      places: [
+        { href: workspacePaths.sessions, label: words.signInAndSessions },
+        { href: workspacePaths.activity, label: words.activity },
+      ],
     },
     { name: words.groupOwn, places: [{ href: workspacePaths.notices, label: words.notices }] },
   ]

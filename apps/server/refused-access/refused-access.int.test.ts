@@ -1,0 +1,216 @@
+// spec: security#refused-access
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { writeRefusalCounts } from '#adapters/audit/refused-access.ts'
+import { createPerson, type TestPerson } from '#features/staff/server/test-staff.ts'
+import { openStaff, type Answer, type StaffClient } from '../testing/test-staff-client.ts'
+import { openTestApp, type Browser } from '../testing/test-app.ts'
+import { alertsPerPerson, rowsPerPerson } from './record-refusal.ts'
+
+const app = openTestApp()
+const minute = 60_000
+const absent = '0199f0aa-0000-7000-8000-000000000000'
+const openCase = 'query ($id: ID!) { staffCase(id: $id) { openedOn } }'
+const addNote = `mutation ($caseId: ID!, $key: ID!) {
+  addCaseNote(caseId: $caseId, key: $key, text: "Call") { success errorCode } }`
+const changeTexts = `mutation ($version: Int!) {
+  changeOutcomeTexts(outcome: DISMISSED, version: $version, texts: null) { success errorCode } }`
+const read = `query ($staffId: ID, $kind: RefusalKind, $after: ID) {
+  refusedAccess(staffId: $staffId, kind: $kind, after: $after) {
+    entries { id person thing operation count tried ip } next } }`
+
+let paralegal: StaffClient
+let denise: string
+
+beforeAll(async () => {
+  denise = app.demoData.cases.denise
+})
+beforeEach(async () => {
+  paralegal = await openStaff(app)
+  // Those of an earlier test.
+  await app.clock.moveBy(61 * minute)
+  await writeRefusalCounts(app.deps)
+})
+
+interface Row {
+  readonly outcome: string
+  readonly firmId: string | null
+  readonly accountId: string | null
+  readonly object: string | null
+  readonly details: Readonly<Record<string, unknown>>
+}
+
+/** Since a moment of the test clock. */
+async function listRows(since: Date): Promise<readonly Row[]> {
+  const { rows } = await sql<Row>`
+    select outcome, firm_id, account_id, object, details from audit
+    where event = 'access.refused' and at >= ${since} order by at, id`.execute(app.owner.db)
+  return rows
+}
+const now = () => app.clock.now()
+async function probe(times: number, id = denise): Promise<void> {
+  for (let round = 0; round < times; round += 1) await paralegal.run(openCase, { id })
+}
+const createAdministrator = () => createPerson(app, { role: 'administrator' })
+function openWorkspace({ browser: { session } }: TestPerson): Browser {
+  const browser = app.workspaceBrowser()
+  if (session) browser.tokens = session
+  return browser
+}
+const readPage = async (variables: object) =>
+  (await openStaff(app, { role: 'administrator' })).run<Answer>(read, variables)
+
+test('a case of another firm and an unknown one leave the same entry, without the case', async () => {
+  const since = now()
+  await paralegal.run(openCase, { id: denise })
+  await paralegal.run(openCase, { id: absent })
+  await paralegal.run(addNote, { caseId: denise, key: app.deps.ids.rowId() })
+  const rows = await listRows(since)
+  const { firmId, staffId } = paralegal.viewer
+  const facts = { outcome: 'refused', firmId, accountId: null, object: null }
+  expect(rows).toMatchObject([
+    { ...facts, details: { staffId, operation: 'staffCase', thing: 'case', ids: 1 } },
+    { ...facts, details: { staffId, operation: 'staffCase', thing: 'case', ids: 1 } },
+    { ...facts, details: { staffId, operation: 'addCaseNote', thing: 'case', ids: 2 } },
+  ])
+  expect(JSON.stringify(rows)).not.toContain(denise)
+  expect(rows[0]?.details['tried']).not.toBe(rows[1]?.details['tried'])
+  expect(Object.keys(rows[0]?.details ?? {})).toEqual(Object.keys(rows[1]?.details ?? {}))
+})
+
+test('what a role may not do leaves an entry, and what is done leaves none', async () => {
+  const since = now()
+  expect(await paralegal.run(changeTexts, { version: 0 })).toMatchObject({
+    errorCode: 'staff.not-permitted',
+  })
+  await paralegal.run(openCase, { id: app.demoData.cases.rosa })
+  expect((await listRows(since)).map(({ details }) => details['thing'])).toEqual(['permission'])
+})
+
+test('files of staff and of clients leave one, as does a client who names the case of another', async () => {
+  const since = now()
+  const staffBrowser = openWorkspace(await createAdministrator())
+  const client = app.browser()
+  client.tokens = await app.readTokens(app.demoData.accounts.rosa)
+  const download = (browser: Browser, path: string) => browser.get(path)
+  expect((await download(staffBrowser, `/workspace/file/${absent}`)).status).toBe(404)
+  expect((await download(staffBrowser, `/workspace/packet/${absent}`)).status).toBe(404)
+  expect((await download(client, `/file/download/${absent}`)).status).toBe(404)
+  await client.graph('mutation ($id: ID!) { cases { activate(id: $id) { id } } }', { id: denise })
+  const rows = await listRows(since)
+  expect(rows.map(({ details }) => details['operation'])).toEqual([
+    '/workspace/file/:documentId',
+    '/workspace/packet/:packetId',
+    '/file/download/:documentId',
+    'activate',
+  ])
+  expect(rows.map(({ accountId }) => accountId)).toEqual([
+    null,
+    null,
+    app.demoData.accounts.rosa,
+    app.demoData.accounts.rosa,
+  ])
+})
+
+test('more than twenty in ten minutes are counted, and alert the administrators once an hour', async () => {
+  const administrator = await createAdministrator()
+  const since = now()
+  const mails = () => app.countMessages(administrator.email)
+  const before = await mails()
+  const { max } = rowsPerPerson
+  await probe(max)
+  expect([(await listRows(since)).length, await mails()]).toEqual([max, before])
+  await probe(15)
+  expect([(await listRows(since)).length, await mails()]).toEqual([max, before + 1])
+  const mail = await app.lastMessage(administrator.email)
+  expect(mail?.subject).toBe('A colleague was refused access many times')
+  expect(mail?.body).toContain('/workspace/firm/activity')
+  const { rows: notices } = await sql`
+    select params, case_id from staff_notice
+    where kind = 'access.refused-often' and staff_id = ${administrator.staffId}`.execute(
+    app.owner.db,
+  )
+  expect(notices).toHaveLength(1)
+  const browser = openWorkspace(administrator)
+  const { data } = await browser.graph('{ staffNotices { notices { text path caseId } } }')
+  expect(data.staffNotices.notices[0]).toMatchObject({
+    text: expect.stringContaining('was refused more than 20 times in ten minutes'),
+    path: '/workspace/firm/activity',
+    caseId: null,
+  })
+  // A colleague is not affected.
+  const attorney = await openStaff(app, { role: 'attorney' })
+  await attorney.run(openCase, { id: absent })
+  expect((await listRows(since)).length).toBe(max + 1)
+
+  await app.clock.moveBy(11 * minute)
+  await writeRefusalCounts(app.deps)
+  await writeRefusalCounts(app.deps)
+  const { staffId } = paralegal.viewer
+  expect((await listRows(since)).slice(max + 1)).toMatchObject([
+    { firmId: paralegal.viewer.firmId, details: { staffId, count: 15 } },
+  ])
+  paralegal = await openStaff(app)
+  await probe(max + 5)
+  expect(await mails()).toBe(before + 1)
+  await app.clock.moveBy(alertsPerPerson.perSeconds * 1000)
+  paralegal = await openStaff(app)
+  await probe(max + 5)
+  expect(await mails()).toBe(before + 2)
+})
+
+test('many at once are never more entries than the limit, and none is lost', async () => {
+  const since = now()
+  await Promise.all(Array.from({ length: 50 }, () => paralegal.run(openCase, { id: absent })))
+  const { rows } = await sql<{ refusals: number }>`
+    select refusals from refused_access_count
+    where person_id = ${paralegal.viewer.staffId}`.execute(app.owner.db)
+  const entries = (await listRows(since)).length
+  expect([entries, rows[0]?.refusals]).toEqual([rowsPerPerson.max, 50 - rowsPerPerson.max])
+})
+
+test('administrators read the entries of their firm, by person and reason, a page at a time', async () => {
+  const since = now()
+  const attorney = await openStaff(app, { role: 'attorney' })
+  await attorney.run(openCase, { id: absent })
+  await paralegal.run(changeTexts, { version: 0 })
+  const ofAttorney = { staffId: attorney.viewer.staffId }
+  expect((await readPage(ofAttorney)).entries[0]).toMatchObject({
+    thing: 'CASE',
+    operation: 'staffCase',
+    count: 1,
+    person: 'Dana Reyes',
+    ip: '203.0.113.10',
+  })
+  const things = async (variables: object) =>
+    new Set((await readPage(variables)).entries.map(({ thing }: Answer) => thing === 'PERMISSION'))
+  expect(await things({ kind: 'NOT_PERMITTED' })).toEqual(new Set([true]))
+  expect(await things({ kind: 'NOT_FOUND' })).toEqual(new Set([false]))
+  const seen: string[] = []
+  let after: string | null = null
+  do {
+    const page: Answer = await readPage({ after })
+    seen.push(...page.entries.map(({ id }: Answer) => id))
+    after = page.next as string | null
+  } while (after !== null)
+  expect(new Set(seen).size).toBe(seen.length)
+  expect(seen.length).toBeGreaterThan(30)
+
+  await expect(paralegal.run(read)).rejects.toMatchObject({ code: 'staff.not-permitted' })
+  const northgate = await openStaff(app, {
+    firmId: app.demoData.firms.northgate,
+    role: 'administrator',
+  })
+  expect(await northgate.run(read, ofAttorney)).toEqual({ entries: [], next: null })
+  expect(await northgate.run(read, { after: seen[0] })).toEqual({ entries: [], next: null })
+  expect((await listRows(since)).at(-1)?.details).toMatchObject({ operation: 'refusedAccess' })
+})
+
+test('a failure of the record changes no answer', async () => {
+  await sql`alter table audit rename to audit_away`.execute(app.owner.db)
+  try {
+    expect(await paralegal.run(openCase, { id: absent })).toBeNull()
+  } finally {
+    await sql`alter table audit_away rename to audit`.execute(app.owner.db)
+  }
+})

@@ -1,0 +1,54 @@
+import { activityPath } from '#features/notifications/rules/staff/notices.ts'
+import { alertStaff } from '#features/notifications/server/staff/alert-staff.ts'
+import type { StaffNoticeDeps } from '#features/notifications/server/staff/deps.ts'
+import { emailOfFirm } from '#features/firm/server/firms.ts'
+import { findStaffMember } from '#features/firm/server/staff-members.ts'
+import { getStaffActor, type PreviewViewer, type StaffViewer } from '#lib/viewer.ts'
+import type { FirmTx } from '#ports/database.ts'
+import { refusedOften, refusalNoticeWords } from '../../rules/refusal-notice.ts'
+import type { StaffDeps } from '../deps.ts'
+import { listActiveAdministrators } from '../people/administrators.ts'
+
+type AlertDeps = StaffDeps & Pick<StaffNoticeDeps, 'ids' | 'publicUrl'>
+
+/**
+ * Writes to the administrators, at once and whatever they have chosen, that a colleague was refused
+ * often. Without another administrator the address of the firm gets the message.
+ */
+export async function alertAboutRefusals(
+  deps: AlertDeps,
+  viewer: StaffViewer | PreviewViewer,
+  count: number,
+): Promise<void> {
+  const { firmId, staffId } = viewer
+  await deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
+    const person = await findStaffMember(tx, { firmId, staffId })
+    if (!person) return
+    const administrators = (await listActiveAdministrators(tx, firmId)).filter(
+      ({ id }) => id !== staffId,
+    )
+    const params = {
+      people: [`${person.givenName} ${person.familyName}`],
+      values: { count },
+    }
+    const staffIds = administrators.map(({ id }) => id)
+    await alertStaff(deps, tx, { firmId, kind: refusedOften, params }, staffIds)
+    const mail = refusalNoticeWords[refusedOften].mail(params)
+    const body = `${mail.body}\n${deps.publicUrl}${activityPath}\n`
+    for (const to of await listAddresses(tx, firmId, administrators))
+      await deps.outbox.post(tx, { channel: 'email', to, subject: mail.subject, body })
+    const actor = getStaffActor(viewer)
+    const details = { ...actor.details, count }
+    await deps.audit.record({ event: refusedOften, outcome: 'refused', ...actor, details }, tx)
+  })
+}
+
+async function listAddresses(
+  tx: FirmTx,
+  firmId: string,
+  administrators: ReadonlyArray<{ readonly email: string }>,
+): Promise<readonly string[]> {
+  if (administrators.length > 0) return administrators.map(({ email }) => email)
+  const email = await emailOfFirm(tx, firmId)
+  return email === undefined ? [] : [email]
+}

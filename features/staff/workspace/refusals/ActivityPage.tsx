@@ -1,0 +1,189 @@
+import { useState } from 'react'
+import { groupBy } from '#lib/lists.ts'
+import { Button } from '#ui/display/Button.tsx'
+import { Banner } from '#ui/feedback/Banner.tsx'
+import { Part } from '#ui/feedback/Part.tsx'
+import { Select } from '#ui/form/Select.tsx'
+import { GraphProblem } from '#ui/graphql/graph-problem.ts'
+import { graph } from '#ui/graphql/graph.ts'
+import { useGraphQuery } from '#ui/graphql/hooks.ts'
+import { useWords } from '#ui/language/language.ts'
+import { useFormats } from '#ui/language/use-formats.ts'
+import { workspacePaths } from '../paths.ts'
+import { FirmFrame } from '../people/FirmFrame.tsx'
+import { staffTeam } from '../people/people.operations.ts'
+import { fullName } from '../people/team.ts'
+import { usePermissions } from '../people/use-permissions.ts'
+import {
+  refusedAccessPage,
+  type RefusalKind,
+  type RefusedAccessPageQuery,
+} from './refusals.operations.ts'
+import { refusalWords } from './words.ts'
+
+type Page = RefusedAccessPageQuery['refusedAccess']
+type Entry = Page['entries'][number]
+
+interface Filter {
+  readonly staffId: string | null
+  readonly kind: RefusalKind | null
+}
+
+const kinds: readonly RefusalKind[] = ['NOT_FOUND', 'NOT_PERMITTED']
+
+/** What people of the firm were refused, for administrators. */
+export function ActivityPage() {
+  const words = useWords(refusalWords)
+  const maySee = usePermissions()('firm-settings')
+  return (
+    <FirmFrame path={workspacePaths.activity} title={words.title}>
+      <section aria-labelledby="activity">
+        <div className="section-head">
+          <h2 id="activity">{words.title}</h2>
+        </div>
+        {maySee ? <Refusals /> : <p className="soft">{words.onlyAdministrators}</p>}
+      </section>
+    </FirmFrame>
+  )
+}
+
+function Refusals() {
+  const words = useWords(refusalWords)
+  const [filter, setFilter] = useState<Filter>({ staffId: null, kind: null })
+  const refusals = useGraphQuery(refusedAccessPage, filter, { fresh: true })
+  const key = `${filter.staffId}|${filter.kind}`
+  return (
+    <>
+      <p className="soft">{words.lead}</p>
+      <FilterFields filter={filter} onChange={setFilter} />
+      <Part query={refusals}>
+        {({ refusedAccess }) => (
+          <Entries
+            key={`${key}|${refusedAccess.entries[0]?.id}`}
+            first={refusedAccess}
+            filter={filter}
+          />
+        )}
+      </Part>
+      <p className="reason gap-small">{words.triedNote}</p>
+    </>
+  )
+}
+
+interface FilterFieldsProps {
+  readonly filter: Filter
+  readonly onChange: (filter: Filter) => void
+}
+
+function FilterFields({ filter, onChange }: FilterFieldsProps) {
+  const words = useWords(refusalWords)
+  const team = useGraphQuery(staffTeam, {}).data?.team ?? []
+  return (
+    <div className="field-grid halves gap-medium">
+      <Select
+        name="person"
+        label={words.person}
+        value={filter.staffId ?? ''}
+        onChange={(id) => onChange({ ...filter, staffId: id === '' ? null : id })}
+        options={[
+          { value: '', label: words.everyone },
+          ...team.map((member) => ({ value: member.id, label: fullName(member) })),
+        ]}
+      />
+      <Select
+        name="kind"
+        label={words.kind}
+        value={filter.kind ?? ''}
+        onChange={(value) =>
+          onChange({ ...filter, kind: kinds.find((kind) => kind === value) ?? null })
+        }
+        options={[
+          { value: '', label: words.allKinds },
+          ...kinds.map((value) => ({ value, label: words.kinds[value] })),
+        ]}
+      />
+    </div>
+  )
+}
+
+interface EntriesProps {
+  readonly first: Page
+  readonly filter: Filter
+}
+
+function Entries({ first, filter }: EntriesProps) {
+  const words = useWords(refusalWords)
+  const { formatDay } = useFormats()
+  const [older, setOlder] = useState<readonly Page[]>([])
+  const [isBusy, setBusy] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const pages = [first, ...older]
+  const after = pages.at(-1)?.next ?? null
+  const entries = pages.flatMap((page) => page.entries)
+
+  async function showMore() {
+    setBusy(true)
+    setFailed(false)
+    try {
+      const { refusedAccess } = await graph.run(refusedAccessPage, { ...filter, after })
+      setOlder([...older, refusedAccess])
+    } catch (problem) {
+      if (!(problem instanceof GraphProblem)) throw problem
+      setFailed(true)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  if (entries.length === 0) {
+    const isAll = filter.staffId === null && filter.kind === null
+    return <p className="soft gap-small">{isAll ? words.none : words.noneOfFilter}</p>
+  }
+  const days = groupBy(entries, ({ at }) => formatDay(at, 'full'))
+  return (
+    <div className="card gap-medium">
+      <div className="event-days">
+        {[...days].map(([day, ofDay]) => (
+          <section key={day}>
+            <h3>{day}</h3>
+            <ul>
+              {ofDay.map((entry) => (
+                <EntryItem key={entry.id} entry={entry} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {hasFailed ? (
+        <div className="part-notice">
+          <Banner tone="bad" title={words.trouble} takesFocus />
+        </div>
+      ) : null}
+      {after === null ? null : (
+        <Button look="second" busy={isBusy && words.loading} onPress={() => void showMore()}>
+          {words.showMore}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function EntryItem({ entry }: { readonly entry: Entry }) {
+  const words = useWords(refusalWords)
+  const { formatTime } = useFormats()
+  const { at, person, thing, operation, count, tried, ip } = entry
+  const facts = [
+    operation === null ? [] : words.request(operation),
+    tried === null ? [] : words.tried(tried),
+    ip === null ? [] : words.from(ip),
+  ].flat()
+  return (
+    <li>
+      <span className="soft small-text">{formatTime(at)}</span>
+      <div>
+        <p>{thing === null ? words.more(count) : words.things[thing]}</p>
+        <p className="soft small-text">{[person ?? words.someone, ...facts].join(' · ')}</p>
+      </div>
+    </li>
+  )
+}

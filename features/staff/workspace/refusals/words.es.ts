@@ -1,0 +1,47 @@
+import type { Wording } from '#lib/language.ts'
+import type * as en from './words.en.ts'
+
+export const refusalWords: Wording<typeof en.refusalWords> = {
+  title: 'Actividad',
+  lead: 'Lo que Daybreak negó a las personas de su bufete: cosas que su bufete no tiene y acciones que un rol no permite. Puede deberse a un enlace equivocado o a una página vieja. Si son muchas en poco tiempo, pregunte.',
+  onlyAdministrators: 'Solo los administradores ven lo que se negó.',
+  person: 'Persona',
+  everyone: 'Todas',
+  kind: 'Motivo',
+  allKinds: 'Todos los motivos',
+  kinds: { NOT_FOUND: 'No encontrado', NOT_PERMITTED: 'No permitido' },
+  none: 'No se negó nada.',
+  noneOfFilter: 'No se negó nada con esta selección.',
+  someone: 'Alguien que ya no está',
+  things: {
+    PERMISSION: 'Una acción que el rol no permite',
+    CASE: 'Un caso que su bufete no tiene',
+    PERSON: 'Un cliente que su bufete no tiene',
+    DOCUMENT: 'Un documento que su bufete no tiene',
+    CATEGORY: 'Una carpeta que este caso no tiene',
+    PACKET: 'Un paquete que su bufete no tiene',
+    SECTION: 'Una parte del cuestionario que este caso no tiene',
+    NOTE: 'Una nota que ya no existe o es de un colega',
+    TASK: 'Una tarea que su bufete no tiene',
+    TEMPLATE: 'Una plantilla de tareas que su bufete no tiene',
+    FILTER: 'Un filtro que ya no existe o es de un colega',
+    REMINDERS: 'Recordatorios que su bufete no tiene',
+    OFFICE: 'Una oficina que su bufete no tiene',
+    COLLEAGUE: 'Una persona que no es de su bufete',
+    NOTIFICATION: 'Un aviso de otra persona',
+    DEVICE: 'Un dispositivo o una llave de acceso de otra persona',
+    CERTIFICATE: 'Un certificado que no existe',
+    COURSE: 'Un curso que no existe',
+    OTHER: 'Algo que su bufete no tiene',
+  },
+  more: (count) => (count === 1 ? 'Se negó 1 más' : `Se negaron ${count} más en poco tiempo`),
+  request: (operation) => `Solicitud: ${operation}`,
+  tried: (mark) => `ID: ${mark}`,
+  from: (ip) => `Desde ${ip}`,
+  triedNote:
+    'La marca después de “ID” es la misma cada vez que se probó el mismo ID. El ID no se guarda.',
+  showMore: 'Mostrar entradas anteriores',
+  loading: 'Cargando…',
+  trouble:
+    'No se pudieron cargar las entradas anteriores. Compruebe su conexión e intente otra vez.',
+}
