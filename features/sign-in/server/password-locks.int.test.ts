@@ -25,11 +25,11 @@ test('after five wrong passwords, refuses even the correct password for five min
     message: locked,
     extensions: { kind: 'locked' },
   })
-  await app.clock.moveBy(5 * minute - 1000)
+  await app.clock.moveBy(5 * minute - 20_000)
   expect((await readMessage(browser, 'rosa.delgado@example.com', demoPassword))?.message).toBe(
     locked,
   )
-  await app.clock.moveBy(2000)
+  await app.clock.moveBy(21_000)
   expect(
     (await enter(browser, 'rosa.delgado@example.com', demoPassword)).data
       .tokenFromUsernameAndPassword.requiresMfa,
@@ -120,9 +120,9 @@ test('doubles the time of each further account lock, and requires a new password
     expect((await readMessage(someBrowser(app), invited.email, newPassword))?.message).toContain(
       words,
     )
-    await app.clock.moveBy(minutes * minute - 1000)
+    await app.clock.moveBy(minutes * minute - 20_000)
     expect((await readMessage(someBrowser(app), invited.email, newPassword))?.message).toBe(locked)
-    await app.clock.moveBy(2000)
+    await app.clock.moveBy(21_000)
   }
   await wrongFromEverywhere()
   await app.clock.moveBy(48 * 60 * minute)
