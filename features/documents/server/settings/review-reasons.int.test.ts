@@ -6,6 +6,7 @@ import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/t
 import { mustUpload, pdf, readCategory } from '#apps/server/testing/test-uploads.ts'
 import { productReasons } from '../../rules/reasons/review-reasons.ts'
 import { decideDocument } from '../review/decide-document.ts'
+import { readComments } from '../review/test-review.ts'
 
 const app = openTestApp()
 const read = `{ reviewReasons { version reasons { key texts { language name text } } history { version differences } } }`
@@ -48,10 +49,9 @@ async function sendBack(reasonKey: string, language: 'en' | 'es', comment?: stri
   await app.deps.database.transact((tx) =>
     decideDocument(app.deps, tx, { ...act, ...(comment !== undefined && { comment }) }),
   )
-  const { rows } = await sql<{ comment: string }>`
-    select comment from document_comment where document_id = ${documentId}`.execute(app.owner.db)
+  const [newest] = await readComments(app, documentId)
   await app.clock.moveBy(60_000)
-  return rows[0]?.comment
+  return newest?.comment
 }
 
 test('the reasons of the product are read at first, in both languages', async () => {

@@ -36,10 +36,10 @@ export const refusalWords: Wording<typeof en.refusalWords> = {
   },
   more: (count) => (count === 1 ? 'Se negó 1 más' : `Se negaron ${count} más en poco tiempo`),
   request: (operation) => `Solicitud: ${operation}`,
-  tried: (mark) => `ID: ${mark}`,
+  tried: (mark) => `ID probado: ${mark}`,
   from: (ip) => `Desde ${ip}`,
   triedNote:
-    'La marca después de “ID” es la misma cada vez que se probó el mismo ID. El ID no se guarda.',
+    'La marca después de “ID probado” es la misma cada vez que se probó el mismo ID. El ID no se guarda.',
   showMore: 'Mostrar entradas anteriores',
   loading: 'Cargando…',
   trouble:
