@@ -85,6 +85,7 @@ describe.each(phoneFirst)('a client with several cases at $width px', (size) => 
       name: 'Are you sure you want to deactivate this case?',
     })
     await page.getByRole('button', { name: 'Deactivate Case' }).click()
+    await question.waitFor()
     await checkAtBothSizes(page, '34-deactivate')
     await question.getByLabel('Reason').fill('I am not sure yet.')
     // Back closes the question, not the page behind it.
