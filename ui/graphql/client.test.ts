@@ -24,17 +24,19 @@ interface Seen {
 /** A server that accepts one access token, and a browser without locks. */
 function stage(
   options: {
+    alwaysSendsTimeZone?: boolean
     validToken?: string
     refreshWorks?: boolean
     answer?: () => Response | Promise<Response>
   } = {},
 ) {
-  const { validToken = 'fresh', refreshWorks = true } = options
+  const { validToken = 'fresh', refreshWorks = true, alwaysSendsTimeZone = false } = options
   const credentials = createCredentials()
   const seen: Seen[] = []
   const counts = { refreshes: 0, signedOut: 0 }
   const client = createGraphClient({
     endpoint: '/graphql/',
+    alwaysSendsTimeZone,
     credentials,
     locks: undefined,
     refresh: async () => {
@@ -102,18 +104,23 @@ describe('the request', () => {
     expect(seen[0]?.headers.has('authorization')).toBe(false)
     expect(seen[0]?.headers.has('access-token')).toBe(false)
   })
-  it('sends the time zone at sign-in only', async () => {
-    const { client, credentials, seen } = stage({
-      answer: () => Response.json({ data: { ok: true } }),
-    })
-    credentials.set({ idToken: 'id', accessToken: 'fresh' })
-    await client.run(read, { id: '1' }, { anonymous: true })
-    await client.run(read, { id: '1' })
-    expect(seen.map(({ headers }) => headers.get('x-time-zone'))).toEqual([
-      Intl.DateTimeFormat().resolvedOptions().timeZone,
-      null,
-    ])
-  })
+  it.each([false, true])(
+    'sends the time zone at sign-in, and with other calls if it always does: %s',
+    async (alwaysSendsTimeZone) => {
+      const { client, credentials, seen } = stage({
+        alwaysSendsTimeZone,
+        answer: () => Response.json({ data: { ok: true } }),
+      })
+      credentials.set({ idToken: 'id', accessToken: 'fresh' })
+      await client.run(read, { id: '1' }, { anonymous: true })
+      await client.run(read, { id: '1' })
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+      expect(seen.map(({ headers }) => headers.get('x-time-zone'))).toEqual([
+        timeZone,
+        alwaysSendsTimeZone ? timeZone : null,
+      ])
+    },
+  )
 })
 
 describe('expired tokens', () => {

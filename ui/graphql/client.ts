@@ -54,6 +54,8 @@ export interface GraphClientParts {
   /** Stores new tokens in `credentials`; returns false when there is no session. */
   readonly refresh: () => Promise<boolean>
   readonly onSignedOut: () => void
+  /** For sentences of the server that name a time. Otherwise only anonymous calls send it. */
+  readonly alwaysSendsTimeZone?: boolean
   readonly fetch?: typeof fetch
   readonly locks?: LockManager | undefined
 }
@@ -97,6 +99,7 @@ export function createGraphClient(parts: GraphClientParts): GraphClient {
     lockName = 'daybreak-refresh',
     credentials,
     onSignedOut,
+    alwaysSendsTimeZone = false,
     fetch: ask = (...request) => fetch(...request),
   } = parts
   const unknownOutcomes = createUnknownOutcomes()
@@ -112,8 +115,8 @@ export function createGraphClient(parts: GraphClientParts): GraphClient {
       accept: 'application/json',
       'accept-language': currentLanguage(),
       'x-activity': options.background ? 'background' : 'user',
-      // Sent at sign-in. The server uses the time zone to avoid messages at night.
-      ...(options.anonymous
+      // At sign-in the server stores it, to send no messages at night.
+      ...(options.anonymous || alwaysSendsTimeZone
         ? { 'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone }
         : {}),
       ...(tokens

@@ -23,4 +23,5 @@ export const graph = createGraphClient({
   credentials,
   refresh: () => ends.refresh(),
   onSignedOut: () => ends.onSignedOut(),
+  alwaysSendsTimeZone: basePath !== '/',
 })
