@@ -4,7 +4,7 @@ import { DraftForm } from '#ui/form/draft/DraftForm.tsx'
 import { useDraftForm } from '#ui/form/draft/use-draft-form.ts'
 import { TextField } from '#ui/form/TextField.tsx'
 import { graph } from '#ui/graphql/graph.ts'
-import { useWords } from '#ui/language/language.ts'
+import { useLanguage, useWords } from '#ui/language/language.ts'
 import { findStepProblems, stepFields, toStepField } from '../../rules/status/timeline-texts.ts'
 import { listWords } from '../words.ts'
 import { toDraft, toInput, toTexts, type StepDraft, type TimelineDraft } from './timeline-draft.ts'
@@ -68,11 +68,12 @@ interface StepProps {
 
 function Step({ step, onChange }: StepProps) {
   const words = useWords(timelineTextWords)
+  const shown = useLanguage()
   const { position, isOwn, texts, standard } = step
   return (
     <section className="card" aria-labelledby={`step-${position}`}>
       <h3 id={`step-${position}`}>
-        {words.step(position)}: {(isOwn ? texts : standard).en.name}
+        {[words.step(position), (isOwn ? texts : standard)[shown].name].filter(Boolean).join(': ')}
       </h3>
       <div className="gap-small">
         <Checkbox

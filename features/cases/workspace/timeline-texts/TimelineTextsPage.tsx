@@ -24,7 +24,7 @@ export function TimelineTextsPage() {
 
 function Steps({ steps }: { readonly steps: TimelineDraft }) {
   const words = useWords(timelineTextWords)
-  const language = useLanguage() === 'es' ? 'es' : 'en'
+  const language = useLanguage()
   return (
     <ol className="checklist-groups">
       {steps.map(({ position, isOwn, texts }) => (

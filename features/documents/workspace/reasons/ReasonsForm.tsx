@@ -5,7 +5,7 @@ import { DraftForm } from '#ui/form/draft/DraftForm.tsx'
 import { useDraftForm } from '#ui/form/draft/use-draft-form.ts'
 import { TextField } from '#ui/form/TextField.tsx'
 import { graph } from '#ui/graphql/graph.ts'
-import { useWords } from '#ui/language/language.ts'
+import { useLanguage, useWords } from '#ui/language/language.ts'
 import {
   findReasonProblems,
   maxReasons,
@@ -115,12 +115,13 @@ interface ReasonProps {
 
 function Reason({ reason, position, onChange, onRemove }: ReasonProps) {
   const words = useWords(reasonWords)
+  const shown = useLanguage()
   const { key, texts } = reason
   return (
     <section className="card" aria-labelledby={headingId(key)}>
       <div className="section-head">
         <h3 id={headingId(key)} tabIndex={-1}>
-          {[words.reason(position), texts.en.name].filter(Boolean).join(': ')}
+          {[words.reason(position), texts[shown].name].filter(Boolean).join(': ')}
         </h3>
         <Button look="quiet" small name={words.removeReason(position)} onPress={onRemove}>
           {words.remove}

@@ -23,7 +23,7 @@ export function ReasonsPage() {
 }
 
 function Reasons({ reasons }: { readonly reasons: ReasonsDraft }) {
-  const language = useLanguage() === 'es' ? 'es' : 'en'
+  const language = useLanguage()
   return (
     <ul className="checklist-groups">
       {reasons.map(({ key, texts }) => (
