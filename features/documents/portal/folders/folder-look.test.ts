@@ -47,7 +47,7 @@ test('describes a folder with documents from the firm and shows no badge on it',
   expect(look).toMatchObject({ line: '2 documents for you to read', hasBadge: false })
 })
 
-test('only counts the documents of an ended case, whoever sent them', () => {
+test('only counts the documents of an ended case, of every sender', () => {
   const facts = { status: 'Complete', requirement: 'required', documentCount: 1, topic: 'income' }
   const look = folderLook(
     { ...facts, subcategoryList: leaf, isFromAttorney: true, isRecord: true },
