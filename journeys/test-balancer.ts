@@ -1,4 +1,5 @@
 // A balancer over the processes of a release, and tabs that load pages and their files through it.
+import { sendRequest } from '#adapters/http/send-request.ts'
 import type { ReleaseProcess } from './test-release.ts'
 
 const askEveryMs = 100
@@ -27,7 +28,7 @@ export function balance(first: readonly ReleaseProcess[]): Balancer {
     const inTurn = processes
     const answers = await Promise.all(
       inTurn.map(({ address }) =>
-        fetch(`${address}/readyz`).then(
+        sendRequest(`${address}/readyz`).then(
           ({ ok }) => ok,
           () => false,
         ),
@@ -41,7 +42,9 @@ export function balance(first: readonly ReleaseProcess[]): Balancer {
     for (let tries = 0; tries < first.length; tries += 1) {
       turn += 1
       const chosen = ready[turn % ready.length] ?? processes[0]
-      const response = await fetch(`${chosen?.address}${path}`, { headers }).catch(() => undefined)
+      const response = await sendRequest(`${chosen?.address}${path}`, { headers }).catch(
+        () => undefined,
+      )
       if (response === undefined) continue
       const text = await response.text()
       statuses.push(response.status)

@@ -1,5 +1,6 @@
 // The client of docs/course-provider.md over HTTPS. Checks every response before use.
 import type { CourseProvider } from '#ports/course-provider.ts'
+import { sendRequest } from '../http/send-request.ts'
 import * as read from './provider-answers.ts'
 import { unavailable } from './course-provider-problems.ts'
 
@@ -36,7 +37,7 @@ export function httpCourseProvider({
   const readBytes = async (address: string, init: RequestInit, max: number) => {
     try {
       // A redirect would send the secret and personal data to another host.
-      const answer = await fetch(address, {
+      const answer = await sendRequest(address, {
         ...init,
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),

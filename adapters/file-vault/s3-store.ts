@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
+import { sendRequest } from '../http/send-request.ts'
 import { vaultProblem } from './vault-problems.ts'
 
 export interface S3Place {
@@ -53,7 +54,7 @@ export function s3Store(place: S3Place): (request: S3Request) => Promise<S3Answe
         headers: { ...request.headers },
         ...(body && { body, duplex: 'half' }),
       })
-      return await fetch(signed, { signal: silence.signal, redirect: 'manual' })
+      return await sendRequest(signed, { signal: silence.signal, redirect: 'manual' })
     } finally {
       clearTimeout(timer)
     }

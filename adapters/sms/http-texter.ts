@@ -2,6 +2,7 @@ import { DeliveryFault, getFault } from '#lib/faults.ts'
 import type { ProblemList } from '#lib/problem.ts'
 import { problemFactory } from '#lib/problem.ts'
 import type { Texter } from '#ports/texter.ts'
+import { sendRequest } from '../http/send-request.ts'
 
 export const smsProblems = {
   'sms.unavailable': {
@@ -26,7 +27,7 @@ export function httpTexter({ url, timeoutMs = defaultTimeoutMs }: HttpTexterSett
   return {
     async send({ id, to, body }) {
       try {
-        const answer = await fetch(address, {
+        const answer = await sendRequest(address, {
           method: 'POST',
           headers: { authorization, 'idempotency-key': id },
           body: new URLSearchParams({ To: `+1${to}`, From: from, Body: body }),

@@ -1,6 +1,7 @@
 import { resolveTxt } from 'node:dns/promises'
 import { connect as connectTcp } from 'node:net'
 import { connect as connectTls } from 'node:tls'
+import { sendRequest } from '#adapters/http/send-request.ts'
 import { randomIds } from '#adapters/ids/random-ids.ts'
 import { canLogIn, smtpMailer } from '#adapters/mail/smtp-mailer.ts'
 import { httpTexter } from '#adapters/sms/http-texter.ts'
@@ -87,7 +88,9 @@ export async function checkAddress(
   now: Date,
 ): Promise<readonly Finding[]> {
   const answers = await check('address', 'PUBLIC_URL that leads to a running server', async () => {
-    const response = await fetch(`${publicUrl}/healthz`, { signal: AbortSignal.timeout(timeoutMs) })
+    const response = await sendRequest(`${publicUrl}/healthz`, {
+      signal: AbortSignal.timeout(timeoutMs),
+    })
     const body = (await response.json()) as { readonly version?: string }
     if (!response.ok) return bad('address', `${publicUrl} answers ${response.status}.`)
     return body.version === version
