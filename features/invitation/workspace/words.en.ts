@@ -140,10 +140,7 @@ export const importWords = {
   sendAll: (cases: number) =>
     cases === 1 ? 'Send the invitation' : `Send the invitations of ${cases} cases`,
   sending: 'Sending…',
-  sent: (cases: number) =>
-    cases === 1
-      ? 'The invitation is on its way.'
-      : `The invitations of ${cases} cases are on their way.`,
+  sent: 'The invitation is on its way.',
   toClients: 'Go to Clients',
   another: 'Import another list',
   trouble:

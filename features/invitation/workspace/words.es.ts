@@ -143,10 +143,7 @@ export const importWords: Wording<typeof en.importWords> = {
   sendAll: (cases) =>
     cases === 1 ? 'Enviar la invitación' : `Enviar las invitaciones de ${cases} casos`,
   sending: 'Enviando…',
-  sent: (cases) =>
-    cases === 1
-      ? 'La invitación va en camino.'
-      : `Las invitaciones de ${cases} casos van en camino.`,
+  sent: 'La invitación va en camino.',
   toClients: 'Ir a Clientes',
   another: 'Importar otra lista',
   trouble:

@@ -66,11 +66,12 @@ export function CheckedRows({ rows, isBusy, onCreate }: CheckedRowsProps) {
 
 function CheckedRow({ row: { row, name, problems, similar } }: { readonly row: ImportedRow }) {
   const words = useWords(importWords)
-  const hasName = /[^\s,]/.test(name)
+  // Either part may be missing: `, Luis`.
+  const present = name.replaceAll(/^[\s,]+|[\s,]+$/g, '')
   return (
     <tr>
       <td data-label={words.row}>{row}</td>
-      <th scope="row">{hasName ? name : words.noName}</th>
+      <th scope="row">{present === '' ? words.noName : present}</th>
       <td>
         {problems.map((problem) => (
           <p key={`${problem.column} ${problem.words}`} className="row-line is-bad">

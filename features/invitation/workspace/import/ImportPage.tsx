@@ -105,7 +105,8 @@ function CreatedCases({ state }: { readonly state: Import }) {
       <Banner
         key={areInvited ? 'invited' : 'created'}
         tone="ok"
-        title={areInvited ? words.sent(count) : words.created(count)}
+        // Of several cases, the progress below says how many invitations left.
+        title={areInvited && count === 1 ? words.sent : words.created(count)}
         takesFocus
       >
         {areInvited ? null : <p>{words.createdNext}</p>}
