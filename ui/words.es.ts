@@ -1,7 +1,7 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './words.ts'
 
-export const kitWords: Wording<typeof en.kitWords> = {
+export const kitWords: WordingOf<typeof en.kitWords> = {
   productName: 'Daybreak',
   cancel: 'Cancelar',
   save: 'Guardar',
@@ -63,7 +63,7 @@ export const kitWords: Wording<typeof en.kitWords> = {
   },
 }
 
-export const requestSentences: Wording<typeof en.requestSentences> = {
+export const requestSentences: WordingOf<typeof en.requestSentences> = {
   'request.unknown-document': 'Actualizamos el portal. Vuelva a cargar esta página.',
   'request.too-many': 'Hubo demasiadas solicitudes. Espere un momento e intente otra vez.',
   'request.too-large': 'Lo que envió es demasiado grande.',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { toSentences, type ProblemList } from '#lib/problem.ts'
+import type { Words } from '#ui/language/language.ts'
 
 type Module = Readonly<Record<string, unknown>>
 
@@ -38,6 +39,11 @@ const problems: Readonly<Record<string, Module>> = import.meta.glob(
   '/features/*/rules/**/problems.ts',
   { eager: true },
 )
+/** Words of screens, which load their Spanish. */
+const screens: Readonly<Record<string, Module>> = import.meta.glob(
+  ['/ui/**/*words.ts', '/apps/*/**/*words.ts', '/features/*/{portal,workspace}/**/*words.ts'],
+  { eager: true },
+)
 const spanish: Readonly<Record<string, Module>> = import.meta.glob(
   ['/ui/**/*.es.ts', '/apps/*/**/*.es.ts', '/features/**/*.es.ts'],
   { eager: true },
@@ -50,6 +56,9 @@ const isProblemList = ([, value]: readonly [string, unknown]) =>
 const findSpanish = (path: string, name: string) =>
   spanish[path]?.[name] ?? spanish[path]?.[`${name}Es`]
 
+const isWords = (value: unknown): value is Words<unknown> =>
+  typeof Object(value).load === 'function'
+
 /** All texts, each with its file, its name, the English text and the Spanish text. */
 const everything = [
   ...Object.entries(english).flatMap(([path, module]) =>
@@ -58,6 +67,15 @@ const everything = [
         [path, name, sentence, findSpanish(path.replace('.en.ts', '.es.ts'), name)] as const,
     ),
   ),
+  ...(await Promise.all(
+    Object.entries(screens).flatMap(([path, module]) =>
+      Object.entries(module).flatMap(([name, words]) =>
+        isWords(words)
+          ? [words.load().then((loaded) => [path, name, words.english, loaded] as const)]
+          : [],
+      ),
+    ),
+  )),
   ...Object.entries(problems).flatMap(([path, module]) =>
     Object.entries(module)
       .filter(isProblemList)
@@ -134,8 +152,10 @@ function complaints(en: unknown, es: unknown, place: string): readonly string[] 
   const more = esKeys
     .filter((key) => !enKeys.includes(key))
     .map((key) => `${place}.${key} has no English`)
+  const isInOrder = more.length > 0 || esKeys.join() === enKeys.filter((key) => key in es).join()
   return [
     ...more,
+    ...(isInOrder ? [] : [`${place} has another order in Spanish`]),
     ...enKeys.flatMap((key) =>
       complaints((en as Module)[key], (es as Module)[key], `${place}.${key}`),
     ),

@@ -1,7 +1,7 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './words.ts'
 
-export const frameWords: Wording<typeof en.frameWords> = {
+export const frameWords: WordingOf<typeof en.frameWords> = {
   skipToContent: 'Ir al contenido principal',
   copyright: (year) => `© ${year} Daybreak. Todos los derechos reservados.`,
   home: 'Daybreak, inicio',

@@ -1,7 +1,7 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './words.ts'
 
-export const shellWords: Wording<typeof en.shellWords> = {
+export const shellWords: WordingOf<typeof en.shellWords> = {
   places: { today: 'Hoy', clients: 'Clientes', review: 'Revisión', firm: 'Bufete' },
   shortcuts: 'Atajos de teclado',
   thisList: 'Esta lista',

@@ -41,7 +41,7 @@ test.each([
 ])('leaves out %s', (_, text) => expect(check(text)).toEqual([]))
 
 test.each([
-  'features/cases/portal/words.en.ts',
+  'features/cases/portal/words.ts',
   'features/documents/rules/category-template/template-1.ts',
   'contract/server.generated.ts',
 ])('leaves out the texts of %s', (path) => expect(check('const roof = 1', path)).toEqual([]))

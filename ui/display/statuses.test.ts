@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { statusLook } from './statuses.ts'
-import { kitWords } from '../words.en.ts'
+import { kitWords } from '../words.ts'
 
-const words = kitWords.statuses
+const words = kitWords.english.statuses
 
 describe('the look of a status', () => {
   it('shows an empty folder as needed, and a document of unknown state as unknown', () => {

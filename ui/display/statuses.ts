@@ -1,7 +1,7 @@
 // Color and icon of every status (spec: wording#status-signs).
-import type { Wording } from '#lib/language.ts'
+import type { WordingOf } from '../language/language.ts'
 import type { IconName } from '../icons/names.ts'
-import type { kitWords } from '../words.en.ts'
+import type { kitWords } from '../words.ts'
 
 export type Tone = 'ok' | 'wait' | 'bad' | 'note' | 'plain' | 'dawn'
 
@@ -14,7 +14,7 @@ export interface StatusLook extends StatusSign {
   readonly word: string
 }
 
-export type StatusWords = Wording<(typeof kitWords)['statuses']>
+export type StatusWords = WordingOf<typeof kitWords>['statuses']
 export type StatusOf = keyof StatusWords
 
 type Signs<Of extends StatusOf> = Readonly<Record<keyof StatusWords[Of], StatusSign>>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { formatDate, formatsIn } from './format.ts'
-import { kitWords } from '../words.en.ts'
+import { kitWords } from '../words.ts'
 import { kitWords as kitWordsEs } from '../words.es.ts'
 
 const present = new Date(2026, 10, 20, 15, 0)
 const thisMorning = new Date(2026, 10, 20, 9, 12).toISOString()
 const yesterdayNight = new Date(2026, 10, 19, 23, 59).toISOString()
-const english = formatsIn('en', kitWords)
+const english = formatsIn('en', kitWords.english)
 const spanish = formatsIn('es', kitWordsEs)
 
 describe('formats of dates', () => {

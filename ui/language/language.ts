@@ -14,6 +14,9 @@ export interface Words<W> {
   readonly ready: () => Promise<W>
 }
 
+/** The type of words, and of their Spanish. */
+export type WordingOf<W> = W extends Words<infer Spoken> ? Spoken : never
+
 const storageKey = `${storagePrefix}.language`
 const known = new Set<Words<unknown>>()
 const listeners = new Set<() => void>()
@@ -22,18 +25,22 @@ let chosen: Language | undefined
 let wanted: Language | undefined
 let change: Promise<void> = Promise.resolve()
 
-/** All words of a module. Spanish has the same names: `es: () => import('./words.es.ts')`. */
+/**
+ * The words of a screen. The file of `es` exports Spanish of the same names, with the type
+ * `WordingOf<typeof en.name>`; a test finds names that it lacks.
+ */
 export function defineWords<const En extends object>({
   en,
   es,
 }: {
   readonly en: En
-  readonly es: () => Promise<{ readonly [Name in keyof En]: Wording<En[Name]> }>
+  readonly es: () => Promise<object>
 }): { readonly [Name in keyof En]: Words<Wording<En[Name]>> } {
   const names = Object.keys(en) as (keyof En)[]
+  type Spanish = { readonly [Name in keyof En]: Wording<En[Name]> }
   const words = names.map((name) => [
     name,
-    toWords(en[name] as Wording<En[typeof name]>, () => es().then((spanish) => spanish[name])),
+    toWords(en[name] as Wording<En[typeof name]>, async () => ((await es()) as Spanish)[name]),
   ])
   return Object.fromEntries(words) as { [Name in keyof En]: Words<Wording<En[Name]>> }
 }

@@ -1,7 +1,7 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './words.ts'
 
-export const previewWords: Wording<typeof en.previewWords> = {
+export const previewWords: WordingOf<typeof en.previewWords> = {
   opening: 'Abriendo el archivo…',
   contentsOf: (fileName) => `Contenido de ${fileName}`,
   pictureOf: (fileName) => `Imagen: ${fileName}`,

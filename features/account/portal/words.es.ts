@@ -1,7 +1,7 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './words.ts'
 
-export const accountWords: Wording<typeof en.accountWords> = {
+export const accountWords: WordingOf<typeof en.accountWords> = {
   details: {
     yourName: 'Su nombre',
     firstName: 'Nombre',
@@ -26,7 +26,7 @@ export const accountWords: Wording<typeof en.accountWords> = {
   },
 }
 
-export const passwordRulesWords: Wording<typeof en.passwordRulesWords> = {
+export const passwordRulesWords: WordingOf<typeof en.passwordRulesWords> = {
   name: 'Reglas de la contraseña',
   rules: {
     'min-length': 'Al menos 8 caracteres',

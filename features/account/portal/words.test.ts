@@ -1,10 +1,10 @@
 // The specified texts of the form, letter for letter (spec: wording#specified-texts).
 import { expect, test } from 'vitest'
 import { accountProblems } from '../rules/problems.ts'
-import { accountWords } from './words.en.ts'
+import { accountWords } from './words.ts'
 
 test.each([
-  [accountWords.details.chooseState, 'Select an state'],
+  [accountWords.english.details.chooseState, 'Select an state'],
   [accountProblems['account.first-name-required'].text, 'First Name is Required'],
   [accountProblems['account.last-name-required'].text, 'Last Name is Required'],
   [accountProblems['account.home-phone-invalid'].text, 'Home phone number is not valid'],
@@ -29,7 +29,7 @@ test('labels each of the twelve fields of the details screen', () => {
     city,
     state,
     zip,
-  } = accountWords.details
+  } = accountWords.english.details
   const labels = [
     firstName,
     middleName,

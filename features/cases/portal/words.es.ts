@@ -1,5 +1,5 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './words.ts'
 
 /** Small numbers as words, before a masculine noun. */
 const numberWords = [
@@ -18,7 +18,7 @@ const counted = (count: number) => numberWords[count] ?? String(count)
 
 const courses: Readonly<Record<string, string>> = { First: 'primer', Second: 'segundo' }
 
-export const clientHomeWords: Wording<typeof en.clientHomeWords> = {
+export const clientHomeWords: WordingOf<typeof en.clientHomeWords> = {
   title: 'Mis casos',
   greeting: (givenName) => (givenName === '' ? 'Hola' : `Hola, ${givenName}`),
   activeCases: (count) =>
@@ -47,7 +47,7 @@ export const clientHomeWords: Wording<typeof en.clientHomeWords> = {
     'La página que abrió no es de ninguno de sus casos activos. Si usted desactivó el caso, puede recuperarlo en “Mostrar casos desactivados”.',
 }
 
-export const deactivatedCasesWords: Wording<typeof en.deactivatedCasesWords> = {
+export const deactivatedCasesWords: WordingOf<typeof en.deactivatedCasesWords> = {
   title: 'Casos desactivados',
   none: 'Usted no tiene casos desactivados.',
   reactivate: 'Reactivar',
@@ -61,7 +61,7 @@ export const deactivatedCasesWords: Wording<typeof en.deactivatedCasesWords> = {
   reactivated: (caseType, firmName) => `El caso está activo de nuevo: ${caseType}, ${firmName}.`,
 }
 
-export const deactivateWords: Wording<typeof en.deactivateWords> = {
+export const deactivateWords: WordingOf<typeof en.deactivateWords> = {
   title: 'Desactivar el caso',
   question: '¿Seguro que quiere desactivar este caso?',
   stopsInformation:
@@ -78,7 +78,7 @@ export const deactivateWords: Wording<typeof en.deactivateWords> = {
   failed: 'No pudimos desactivar el caso. Por favor, inténtelo de nuevo.',
 }
 
-export const frameWords: Wording<typeof en.frameWords> = {
+export const frameWords: WordingOf<typeof en.frameWords> = {
   attorney: (name) => `Abogado: ${name}`,
   caseInformation: 'información del caso',
   home: 'Inicio',
@@ -94,7 +94,7 @@ export const frameWords: Wording<typeof en.frameWords> = {
 
 const withProvider = (provider: string | null) => (provider === null ? '' : ` con ${provider}`)
 
-export const dashboardWords: Wording<typeof en.dashboardWords> = {
+export const dashboardWords: WordingOf<typeof en.dashboardWords> = {
   title: 'Panel del caso',
   progress: 'Avance del caso',
   lookingAhead: 'Lo que viene',
@@ -148,7 +148,7 @@ export const dashboardWords: Wording<typeof en.dashboardWords> = {
   contactAttorney: 'Contactar a su abogado',
 }
 
-export const factStripWords: Wording<typeof en.factStripWords> = {
+export const factStripWords: WordingOf<typeof en.factStripWords> = {
   caseNumber: 'Número de caso',
   noNumber: 'Todavía no tiene',
   copy: 'Copiar el número de caso',
@@ -157,7 +157,7 @@ export const factStripWords: Wording<typeof en.factStripWords> = {
   daysLeft: (days) => (days === 0 ? 'Hoy' : days === 1 ? 'Mañana' : `Dentro de ${days} días`),
 }
 
-export const importantDatesWords: Wording<typeof en.importantDatesWords> = {
+export const importantDatesWords: WordingOf<typeof en.importantDatesWords> = {
   title: 'Fechas importantes',
   titles: {
     meeting: 'Reunión de acreedores',
@@ -199,7 +199,7 @@ export const importantDatesWords: Wording<typeof en.importantDatesWords> = {
   fileName: 'fecha-del-portal.ics',
 }
 
-export const caseInformationWords: Wording<typeof en.caseInformationWords> = {
+export const caseInformationWords: WordingOf<typeof en.caseInformationWords> = {
   title: 'Información del caso',
   back: 'Panel del caso',
   caseType: 'Tipo de caso',
@@ -214,7 +214,7 @@ export const caseInformationWords: Wording<typeof en.caseInformationWords> = {
   deactivate: 'Desactivar el caso',
 }
 
-export const billingWords: Wording<typeof en.billingWords> = {
+export const billingWords: WordingOf<typeof en.billingWords> = {
   title: 'Pagos',
   comingSoon: 'Disponible próximamente',
   weWillNotify: 'Le avisaremos cuando esta función esté disponible.',

@@ -1,6 +1,6 @@
 // The specified texts of the cases, letter for letter (spec: wording#specified-texts).
 import { expect, test } from 'vitest'
-import { kitWords } from '#ui/words.en.ts'
+import { kitWords } from '#ui/words.ts'
 import {
   billingWords,
   caseInformationWords,
@@ -10,56 +10,59 @@ import {
   deactivateWords,
   factStripWords,
   frameWords,
-} from './words.en.ts'
+} from './words.ts'
 
 test.each([
-  [kitWords.statuses.card['Take Course'], 'Take Course'],
-  [kitWords.statuses.card['Documents Required'], 'Documents Required'],
-  [clientHomeWords.numberless.notFiled, 'Case Not Filed'],
-  [clientHomeWords.deactivate, 'Deactivate Case'],
-  [clientHomeWords.goToDashboard, 'Go to Case Dashboard'],
-  [clientHomeWords.empty, 'We are still preparing your case data. Please try refreshing the page.'],
-  [clientHomeWords.retry, 'Retry'],
-  [clientHomeWords.showDeactivated, 'Show Deactivated Cases'],
-  [deactivatedCasesWords.title, 'Deactivated Cases'],
-  [deactivatedCasesWords.reactivate, 'Reactivate'],
-  [deactivatedCasesWords.confirmTitle, 'Reactivate Case'],
-  [deactivatedCasesWords.confirmQuestion, 'Are you sure you want to reactivate this case?'],
-  [deactivatedCasesWords.confirm, 'Reactivate Case'],
-  [deactivatedCasesWords.cancel, 'Cancel'],
-  [deactivateWords.question, 'Are you sure you want to deactivate this case?'],
-  [deactivateWords.confirm, 'Deactivate Case'],
-  [deactivateWords.cancel, 'Cancel'],
-  [caseInformationWords.caseType, 'Case Type'],
-  [caseInformationWords.lawFirm, 'Law Firm'],
-  [caseInformationWords.status, 'Status'],
-  [caseInformationWords.deactivate, 'Deactivate Case'],
-  [billingWords.comingSoon, 'Feature Coming Soon'],
-  [billingWords.weWillNotify, 'We will let you know when this feature is available.'],
-  [dashboardWords.lookingAhead, 'Looking Ahead'],
-  [dashboardWords.toKnow, 'What you need to know'],
-  [dashboardWords.toDo, 'What you need to do'],
-  [dashboardWords.takeCourse('First'), 'Take First Bankruptcy Course'],
-  [dashboardWords.submitDocuments, 'Submit Requested Documents'],
-  [dashboardWords.questionnaire, 'Complete Intake Questionnaire'],
-  [dashboardWords.nothingLeft, 'You have nothing left to do.'],
-  [dashboardWords.faqs, 'FAQs'],
-  [dashboardWords.contactAttorney, 'Contact Your Attorney'],
+  [kitWords.english.statuses.card['Take Course'], 'Take Course'],
+  [kitWords.english.statuses.card['Documents Required'], 'Documents Required'],
+  [clientHomeWords.english.numberless.notFiled, 'Case Not Filed'],
+  [clientHomeWords.english.deactivate, 'Deactivate Case'],
+  [clientHomeWords.english.goToDashboard, 'Go to Case Dashboard'],
+  [
+    clientHomeWords.english.empty,
+    'We are still preparing your case data. Please try refreshing the page.',
+  ],
+  [clientHomeWords.english.retry, 'Retry'],
+  [clientHomeWords.english.showDeactivated, 'Show Deactivated Cases'],
+  [deactivatedCasesWords.english.title, 'Deactivated Cases'],
+  [deactivatedCasesWords.english.reactivate, 'Reactivate'],
+  [deactivatedCasesWords.english.confirmTitle, 'Reactivate Case'],
+  [deactivatedCasesWords.english.confirmQuestion, 'Are you sure you want to reactivate this case?'],
+  [deactivatedCasesWords.english.confirm, 'Reactivate Case'],
+  [deactivatedCasesWords.english.cancel, 'Cancel'],
+  [deactivateWords.english.question, 'Are you sure you want to deactivate this case?'],
+  [deactivateWords.english.confirm, 'Deactivate Case'],
+  [deactivateWords.english.cancel, 'Cancel'],
+  [caseInformationWords.english.caseType, 'Case Type'],
+  [caseInformationWords.english.lawFirm, 'Law Firm'],
+  [caseInformationWords.english.status, 'Status'],
+  [caseInformationWords.english.deactivate, 'Deactivate Case'],
+  [billingWords.english.comingSoon, 'Feature Coming Soon'],
+  [billingWords.english.weWillNotify, 'We will let you know when this feature is available.'],
+  [dashboardWords.english.lookingAhead, 'Looking Ahead'],
+  [dashboardWords.english.toKnow, 'What you need to know'],
+  [dashboardWords.english.toDo, 'What you need to do'],
+  [dashboardWords.english.takeCourse('First'), 'Take First Bankruptcy Course'],
+  [dashboardWords.english.submitDocuments, 'Submit Requested Documents'],
+  [dashboardWords.english.questionnaire, 'Complete Intake Questionnaire'],
+  [dashboardWords.english.nothingLeft, 'You have nothing left to do.'],
+  [dashboardWords.english.faqs, 'FAQs'],
+  [dashboardWords.english.contactAttorney, 'Contact Your Attorney'],
 ])('has exactly the specified text: %s', (text, seed) => expect(text).toBe(seed))
 
 test('begins the error message of the list with the word Error', () =>
-  expect(clientHomeWords.failed).toMatch(/^Error/))
+  expect(clientHomeWords.english.failed).toMatch(/^Error/))
 
 test('explains what deactivating stops, what stays, and how to reactivate', () => {
-  expect(deactivateWords.stopsInformation).toMatch(
+  expect(deactivateWords.english.stopsInformation).toMatch(
     /stops case information .* portal and your attorney’s software/,
   )
-  expect(deactivateWords.keepsAgreements).toMatch(/does not void any agreement/)
-  expect(deactivateWords.comesBack).toMatch(/reactivate .* client-level dashboard/)
+  expect(deactivateWords.english.keepsAgreements).toMatch(/does not void any agreement/)
+  expect(deactivateWords.english.comesBack).toMatch(/reactivate .* client-level dashboard/)
 })
 
 test('has the five specified names of the menu entries', () => {
-  const { home, documents, courses, intake, billing } = frameWords
+  const { home, documents, courses, intake, billing } = frameWords.english
   expect([home, documents, courses, intake, billing]).toEqual([
     'Home',
     'Documents',
@@ -74,7 +77,7 @@ test.each([
   [2, 'You have two active cases.'],
   [12, 'You have 12 active cases.'],
 ])('says that there are %i active cases', (count, sentence) => {
-  expect(clientHomeWords.activeCases(count)).toBe(sentence)
+  expect(clientHomeWords.english.activeCases(count)).toBe(sentence)
 })
 
 test.each([
@@ -82,7 +85,7 @@ test.each([
   [4, 11, '4 of 11 folders still need documents'],
   [1, 1, '1 folder still needs documents'],
 ])('says that %i folders of %i need documents', (open, total, sentence) => {
-  expect(dashboardWords.foldersOpen(open, total)).toBe(sentence)
+  expect(dashboardWords.english.foldersOpen(open, total)).toBe(sentence)
 })
 
 test.each([
@@ -90,5 +93,5 @@ test.each([
   [1, 'Tomorrow'],
   [22, 'In 22 days'],
 ])('says that the meeting is in %i days', (days, words) => {
-  expect(factStripWords.daysLeft(days)).toBe(words)
+  expect(factStripWords.english.daysLeft(days)).toBe(words)
 })

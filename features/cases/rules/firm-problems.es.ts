@@ -20,12 +20,12 @@ export const sentences: Readonly<Record<keyof typeof casesFirmProblems, string>>
   'cases.never-filed':
     'Este caso no se presentó. Antes de la presentación, un caso termina como retirado. Si se presentó, márquelo primero como presentado.',
   'cases.chapter-of-ended-case': 'Este caso ha terminado. Su capítulo no cambia.',
+  'cases.archive-open-case': 'Solo un caso terminado puede archivarse. Cambie primero su etapa.',
   'cases.merge-same-case': 'Elija otro caso. Este es el que está abierto.',
   'cases.merge-late': 'Solo un caso que no se ha presentado ni ha terminado puede unirse a otro.',
   'cases.merge-in-use':
     '{name} tiene una cuenta y usa este caso. Conserve este caso y una el otro a él.',
   'cases.merge-into-archive': 'El otro caso está en el archivo. Sáquelo primero del archivo.',
-  'cases.archive-open-case': 'Solo un caso terminado puede archivarse. Cambie primero su etapa.',
   'cases.chapter-wanted': 'Un caso presentado tiene un capítulo. Elija 7 o 13.',
   'cases.conversion-day-wanted': '¿Qué día convirtió la corte el caso?',
   'cases.converted-in-future': 'Este día está en el futuro.',

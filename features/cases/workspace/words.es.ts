@@ -1,7 +1,7 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './words.ts'
 
-export const clientWords: Wording<typeof en.clientWords> = {
+export const clientWords: WordingOf<typeof en.clientWords> = {
   and: 'y',
   chapter: (chapter) => `Cap. ${chapter}`,
   joint: 'conjunto',
@@ -46,7 +46,7 @@ export const clientWords: Wording<typeof en.clientWords> = {
   askForHelp: (count) => (count === 1 ? '1 pide ayuda' : `${count} piden ayuda`),
 }
 
-export const listWords: Wording<typeof en.listWords> = {
+export const listWords: WordingOf<typeof en.listWords> = {
   title: 'Clientes',
   list: 'Lista de clientes',
   exportList: 'Exportar lista',
@@ -156,7 +156,7 @@ export const listWords: Wording<typeof en.listWords> = {
   fileName: 'clientes',
 }
 
-export const bulkWords: Wording<typeof en.bulkWords> = {
+export const bulkWords: WordingOf<typeof en.bulkWords> = {
   selectedClients: 'Clientes seleccionados',
   selected: (count) => (count === 1 ? '1 cliente seleccionado' : `${count} clientes seleccionados`),
   lastNotDelivered: (names) => `El último mensaje no llegó: ${names}.`,
@@ -237,7 +237,7 @@ export const bulkWords: Wording<typeof en.bulkWords> = {
   reminderStarted: 'Estamos enviando el recordatorio.',
 }
 
-export const paletteWords: Wording<typeof en.paletteWords> = {
+export const paletteWords: WordingOf<typeof en.paletteWords> = {
   title: 'Buscar un cliente o una acción',
   results: 'Resultados',
   resultCount: (count) => (count === 1 ? '1 resultado' : `${count} resultados`),
@@ -258,7 +258,7 @@ export const paletteWords: Wording<typeof en.paletteWords> = {
   close: 'Cerrar',
 }
 
-export const keyWords: Wording<typeof en.keyWords> = {
+export const keyWords: WordingOf<typeof en.keyWords> = {
   next: 'Siguiente',
   previous: 'Anterior',
   open: 'Abrir',

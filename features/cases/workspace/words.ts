@@ -1,10 +1,272 @@
-import { defineWords } from '#ui/language/language.ts'
-import type { Wording } from '#lib/language.ts'
-import * as en from './words.en.ts'
+import { type WordingOf, defineWords } from '#ui/language/language.ts'
 
-export type ClientWords = Wording<typeof en.clientWords>
+export type ClientWords = WordingOf<typeof clientWords>
 
 export const { bulkWords, clientWords, keyWords, listWords, paletteWords } = defineWords({
-  en,
   es: () => import('./words.es.ts'),
+  en: {
+    clientWords: {
+      and: 'and',
+      chapter: (chapter: number) => `Ch. ${chapter}`,
+      joint: 'joint',
+      spanish: 'Spanish',
+      undelivered: 'Message not delivered',
+      steps: {
+        NOT_INVITED: 'Not invited yet',
+        INVITED: 'Invited, not started',
+        INVITATION_ENDED: 'Invitation expired',
+        COLLECTING_DOCUMENTS: 'Collecting documents',
+        QUESTIONNAIRE_OPEN: 'Questionnaire open',
+        FIRST_COURSE: 'First course needed',
+        READY_TO_FILE: 'Ready to file',
+        FILED: 'No meeting date yet',
+        MEETING_SCHEDULED: '341 scheduled',
+        SECOND_COURSE: 'Second course needed',
+        WAITING_FOR_COURT: 'Waiting for the court',
+        DISCHARGED: 'Discharged',
+        CLOSED: 'Closed',
+      },
+      deadlines: {
+        meeting: '341 meeting',
+        'planned-filing': 'Planned filing',
+        questionnaire: 'Questionnaire due',
+        'first-certificate-use-by': 'Certificate expires',
+        'clerk-notice': 'Notice from the clerk',
+        'second-certificate': 'Course certificate',
+      },
+      otherDeadline: 'Deadline',
+      today: 'Today',
+      tomorrow: 'Tomorrow',
+      yesterday: 'Yesterday',
+      justNow: 'Just now',
+      minutesAgo: (minutes: number) => `${minutes} min ago`,
+      hoursAgo: (hours: number) => (hours === 1 ? '1 hour ago' : `${hours} hours ago`),
+      by: (name: string) => `by ${name}`,
+      invited: 'Invited',
+      numberOf: (done: number, all: number) => `${done} of ${all}`,
+      none: 'None',
+      toReview: (count: number) => `${count} to review`,
+      toCheck: (count: number) => `${count} to check`,
+      askForHelp: (count: number) => (count === 1 ? '1 needs help' : `${count} need help`),
+    },
+    listWords: {
+      title: 'Clients',
+      list: 'Client list',
+      exportList: 'Export list',
+      exporting: 'Exporting…',
+      invite: 'Invite a client',
+      savedFilters: 'Saved filters',
+      myOpenCases: 'My open cases',
+      waitingForUs: 'Waiting for us',
+      waitingForClients: 'Waiting for clients',
+      spanish: 'Spanish',
+      allOpen: 'All open',
+      sharedFilter: (name: string) => `${name}, shared`,
+      saveFilter: 'Save this filter',
+      editFilter: 'Edit this filter',
+      filterName: 'Name',
+      filterNameHint: 'For example, “Filing in December”.',
+      shareFilter: 'Share with colleagues',
+      save: 'Save',
+      saving: 'Saving…',
+      removeFilter: 'Remove',
+      removing: 'Removing…',
+      filterSaved: (name: string) => `The filter “${name}” is saved.`,
+      filterRemoved: (name: string) => `The filter “${name}” is removed.`,
+      required: 'Enter a name.',
+      search: 'Search clients',
+      searchHint: 'Name, number, email or phone',
+      filters: 'Filters',
+      filtersInUse: (count: number) => (count === 0 ? 'Filters' : `Filters: ${count}`),
+      showClients: 'Show clients',
+      clearFilters: 'Clear filters',
+      any: 'any',
+      stage: 'Stage',
+      chapterLabel: 'Chapter',
+      assigned: 'Assigned',
+      me: 'me',
+      anyone: 'anyone',
+      colleague: 'a colleague',
+      deadline: 'Deadline',
+      windows: {
+        OVERDUE: 'overdue',
+        WITHIN_7_DAYS: 'in 7 days',
+        WITHIN_14_DAYS: 'in 14 days',
+        WITHIN_30_DAYS: 'in 30 days',
+      },
+      alsoComplete: 'Complete cases too',
+      archived: 'In the archive',
+      alsoArchived: 'Archived cases too',
+      inUse: {
+        language: { EN: 'English', ES: 'Spanish' },
+        waitingOn: { FIRM: 'Waiting for us', CLIENT: 'Waiting for the client' },
+        quiet: (days: number) => `Nothing for ${days} days or more`,
+        quietAtMost: (days: number) => `Something within ${days} days`,
+        needs: {
+          DOCUMENTS_TO_REVIEW: 'Documents to review',
+          SECTIONS_TO_CHECK: 'Sections to check',
+          HELP_REQUESTED: 'Asks for help',
+          MESSAGE_UNDELIVERED: 'Message not delivered',
+          INVITATION_ENDED: 'Invitation expired',
+        },
+      },
+      withoutFilter: (words: string) => `Remove filter: ${words}`,
+      sortBy: 'Sort by',
+      sorts: {
+        LAST_ACTIVITY: 'Last activity',
+        NAME: 'Name',
+        NEXT_DEADLINE: 'Next deadline',
+        OPENED: 'Newest case',
+      },
+      columns: {
+        client: 'Client',
+        stage: 'Stage',
+        documents: 'Documents',
+        intake: 'Intake',
+        courses: 'Courses',
+        deadline: 'Next deadline',
+        activity: 'Last activity',
+      },
+      selectAll: (count: number) => `Select all ${count} loaded clients`,
+      select: (name: string) => `Select ${name}`,
+      progress: (documents: string, intake: string | undefined) =>
+        intake === undefined
+          ? `Documents ${documents}`
+          : `Documents ${documents}, intake ${intake}`,
+      showing: (shown: number, total: number) =>
+        shown < total
+          ? `Showing ${shown} of ${total} clients. More load as you scroll.`
+          : `Showing ${shown} of ${total} ${total === 1 ? 'client' : 'clients'}.`,
+      pressToSelect: ['Press', 'to select,', 'to open'],
+      changed: 'The order of this list has changed.',
+      showNow: 'Update the list',
+      loading: 'Loading clients…',
+      notLoaded: 'The clients could not be loaded.',
+      moreNotLoaded: 'More clients could not be loaded.',
+      restIsCurrent: 'The rest of the page is up to date.',
+      tryAgain: 'Try again',
+      noMatch: (text: string) => `No open case matches “${text}”.`,
+      noMatchAtAll: (text: string) => `No case matches “${text}”.`,
+      searchComplete: 'Search complete cases too',
+      searchEverything: 'Search all cases',
+      noneWithFilter: 'No case matches these filters.',
+      noneOfMine: 'No open case is assigned to you.',
+      showAllOpen: 'Show all open cases',
+      firstDay: 'No clients yet.',
+      firstDayLead: 'Invite your first client. You can practice with a made-up one.',
+      trouble: 'That did not work. Check your connection and try again.',
+      cancel: 'Cancel',
+      fileName: 'clients',
+    },
+    bulkWords: {
+      selectedClients: 'Selected clients',
+      selected: (count: number) =>
+        count === 1 ? '1 client selected' : `${count} clients selected`,
+      lastNotDelivered: (names: string) => `The last message did not arrive: ${names}.`,
+      nothingOpen: (count: number) =>
+        count === 1
+          ? '1 client has nothing to do right now and gets no reminder.'
+          : `${count} clients have nothing to do right now and get no reminder.`,
+      recentlyReminded: (count: number) =>
+        count === 1
+          ? '1 client got a reminder in the last 20 hours and gets none now.'
+          : `${count} clients got a reminder in the last 20 hours and get none now.`,
+      more: (names: string, count: number) => `${names} and ${count} more`,
+      remind: 'Send a reminder',
+      assign: 'Assign',
+      exportCsv: 'Export as CSV',
+      exporting: 'Exporting…',
+      clear: 'Clear',
+      tooMany: (max: number) => `Select at most ${max} clients.`,
+      remindTitle: (count: number) =>
+        count === 1 ? 'Send a reminder to 1 client?' : `Send a reminder to ${count} clients?`,
+      remindLead:
+        'Each client gets an email or a text in their own language with what we still need from them. It shows no details of the case. Clients without an account get their invitation again.',
+      noneToRemind: 'None of these clients can get a reminder right now.',
+      remindNow: 'Send reminder',
+      starting: 'Sending…',
+      close: 'Close',
+      cancel: 'Cancel',
+      assignTitle: (count: number) => (count === 1 ? 'Assign 1 client' : `Assign ${count} clients`),
+      attorney: 'Attorney',
+      paralegal: 'Paralegal',
+      unchanged: 'Leave as it is',
+      assignNow: 'Assign',
+      assigning: 'Assigning…',
+      chooseSomeone: 'Choose an attorney or a paralegal.',
+      assigned: (count: number) =>
+        ({ 0: 'No client changed.', 1: '1 client is assigned.' })[count] ??
+        `${count} are assigned.`,
+      teamNotLoaded: 'Your colleagues could not be loaded.',
+      tryAgain: 'Try again',
+      trouble: 'That did not work. Check your connection and try again.',
+      reminding: (count: number) =>
+        count === 1 ? 'Reminding 1 client' : `Reminding ${count} clients`,
+      remindersOver: (count: number) =>
+        count === 1 ? '1 client was reminded' : `${count} clients were reminded`,
+      remindersCanceled: (count: number, total: number) =>
+        `Canceled. ${count} of ${total} clients were reminded`,
+      mayLeave: 'You can leave this page.',
+      cancelRest: 'Cancel the rest',
+      skipped: (count: number) =>
+        count === 1 ? '1 got no reminder:' : `${count} got no reminder:`,
+      reasons: {
+        'recently-reminded': 'reminded in the last 20 hours',
+        'nothing-open': 'has nothing to do right now',
+        'no-recipient': 'nobody can be reached',
+        'too-many-messages': 'has had too many messages in the last hour',
+      },
+      otherReason: 'no reminder was possible',
+      dismiss: 'Hide',
+      inviting: (count: number) =>
+        count === 1
+          ? 'Sending the invitation of 1 case'
+          : `Sending the invitations of ${count} cases`,
+      invitationsOver: (count: number) =>
+        count === 1
+          ? 'The invitation of 1 case was sent'
+          : `The invitations of ${count} cases were sent`,
+      invitationsCanceled: (count: number, total: number) =>
+        `Canceled. The invitations of ${count} of ${total} cases were sent`,
+      notInvited: (count: number) =>
+        count === 1 ? '1 case got no invitation:' : `${count} cases got no invitation:`,
+      noInvitation: 'no one to invite',
+      pace: (count: number) =>
+        `At most ${count} invitations leave in a minute. The others follow by themselves. You can leave this page.`,
+      reminderStarted: 'We are sending the reminder.',
+    },
+    paletteWords: {
+      title: 'Find a client or an action',
+      results: 'Results',
+      resultCount: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+      recent: 'Opened last',
+      clients: 'Clients',
+      actsFor: (name: string) => `Do something for ${name}`,
+      openCase: 'Open the case',
+      remind: 'Send a reminder',
+      goTo: 'Go to',
+      actions: 'Actions',
+      searchFor: (text: string) => `Clients: search for “${text}”`,
+      noMatch: (text: string) => `No case matches “${text}”.`,
+      notLoaded: 'The clients could not be loaded. Check your connection.',
+      choose: 'choose',
+      open: 'open',
+      moreForClient: 'more for this client',
+      typeForActions: ['Type', 'for actions only'],
+      close: 'Close',
+    },
+    /** Labels in the list of keyboard shortcuts. */
+    keyWords: {
+      next: 'Next',
+      previous: 'Previous',
+      open: 'Open',
+      select: 'Select',
+      selectRange: 'Select a range',
+      clearSelection: 'Clear the selection',
+      remindSelected: 'Remind the selected',
+      search: 'Search on this page',
+      find: 'Find a client or an action',
+      invite: 'Invite a client',
+    },
+  },
 })

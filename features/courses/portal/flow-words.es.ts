@@ -1,9 +1,9 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './flow-words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './flow-words.ts'
 
 const whyDetails = 'Lo que cambie aquí llega solo al proveedor de este curso. No cambia su perfil.'
 
-export const personWords: Wording<typeof en.personWords> = {
+export const personWords: WordingOf<typeof en.personWords> = {
   name: 'Nombre completo',
   firstName: 'Nombre',
   middleInitial: 'Inicial del segundo nombre',
@@ -33,19 +33,19 @@ export const personWords: Wording<typeof en.personWords> = {
   onward: 'Continuar',
 }
 
-export const verifyWords: Wording<typeof en.verifyWords> = {
+export const verifyWords: WordingOf<typeof en.verifyWords> = {
   lead: 'Pusimos los datos que ya tenemos. Por favor, revíselos. Su certificado llevará este nombre.',
   why: 'Por qué lo preguntamos',
   whyText: `El proveedor de su curso debe saber quién lo toma y cómo comunicarse con usted. ${whyDetails}`,
 }
 
-export const verifySpouseWords: Wording<typeof en.verifySpouseWords> = {
+export const verifySpouseWords: WordingOf<typeof en.verifySpouseWords> = {
   lead: 'Ustedes toman este curso juntos, así que su cónyuge también recibe un certificado. Pusimos los datos que ya tenemos. Por favor, revíselos. El certificado llevará este nombre.',
   why: 'Por qué lo preguntamos',
   whyText: `El proveedor de su curso debe saber quién lo toma y cómo comunicarse con esa persona. ${whyDetails}`,
 }
 
-export const readingWords: Wording<typeof en.readingWords> = {
+export const readingWords: WordingOf<typeof en.readingWords> = {
   notLoaded: 'No se pudo cargar esta página.',
   retry: 'Reintentar',
   notYet: 'Podrá continuar cuando se haya cargado el texto de arriba.',
@@ -54,20 +54,20 @@ export const readingWords: Wording<typeof en.readingWords> = {
   back: 'Atrás',
 }
 
-export const disclosureWords: Wording<typeof en.disclosureWords> = {
+export const disclosureWords: WordingOf<typeof en.disclosureWords> = {
   lead: (provider: string) =>
     `${provider} le pide que lea esto antes del curso. Explica qué hace el proveedor por usted y qué no hace.`,
   frame: 'Texto del acuerdo de divulgación',
   agree: 'Aceptar y continuar',
 }
 
-export const instructionsWords: Wording<typeof en.instructionsWords> = {
+export const instructionsWords: WordingOf<typeof en.instructionsWords> = {
   lead: (provider: string) =>
     `Estas instrucciones son de ${provider}. Explican qué necesita y cómo funciona el curso.`,
   frame: 'Texto de las instrucciones del curso',
 }
 
-export const verificationWords: Wording<typeof en.verificationWords> = {
+export const verificationWords: WordingOf<typeof en.verificationWords> = {
   title: 'Primero, busquemos un pedido',
   lead: 'Es posible que alguien ya haya pedido este curso para usted. Consultamos al servicio de pedidos para que nadie pague dos veces.',
   lastNameHint: 'Este es el apellido de su cuenta. Si no es correcto, cámbielo primero:',
@@ -82,7 +82,7 @@ export const verificationWords: Wording<typeof en.verificationWords> = {
   busy: 'Buscando…',
 }
 
-export const accountStepWords: Wording<typeof en.accountStepWords> = {
+export const accountStepWords: WordingOf<typeof en.accountStepWords> = {
   title: 'Revise sus datos',
   lead: 'No encontramos ningún pedido. Para crear uno, el servicio de pedidos debe saber quién es usted.',
   names: 'Si cambia su nombre aquí, también cambia en su perfil.',
@@ -95,7 +95,7 @@ export const accountStepWords: Wording<typeof en.accountStepWords> = {
   busy: 'Enviando…',
 }
 
-export const spouseStepWords: Wording<typeof en.spouseStepWords> = {
+export const spouseStepWords: WordingOf<typeof en.spouseStepWords> = {
   title: '¿Su cónyuge va a tomar este curso con usted?',
   lead: 'Los dos necesitan un certificado. Pueden tomar un curso juntos, o cada uno el suyo.',
   together: 'Agregar al codeudor',

@@ -1,7 +1,7 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './words.ts'
 
-export const pageWords: Wording<typeof en.pageWords> = {
+export const pageWords: WordingOf<typeof en.pageWords> = {
   title: 'Cursos',
   tabs: { First: 'Primer curso', Second: 'Segundo curso' },
   about: {
@@ -22,7 +22,7 @@ export const pageWords: Wording<typeof en.pageWords> = {
   lawFirm: 'Comunicarse con su bufete',
 }
 
-export const infoWords: Wording<typeof en.infoWords> = {
+export const infoWords: WordingOf<typeof en.infoWords> = {
   legacy: 'Su curso se pidió en un sistema anterior. Pregunte a su abogado cómo va.',
   takeFirst: 'Tome el primer curso',
   takeFirstText:
@@ -52,13 +52,13 @@ export const infoWords: Wording<typeof en.infoWords> = {
   spouse: 'su cónyuge',
 }
 
-export const handInWords: Wording<typeof en.handInWords> = {
+export const handInWords: WordingOf<typeof en.handInWords> = {
   summary: '¿Ya tiene un certificado?',
   text: 'Si ya tomó este curso, no tiene que tomarlo otra vez. Agregue una foto o un archivo de su certificado y su abogado lo revisará.',
   link: 'Agregar mi certificado',
 }
 
-export const choiceWords: Wording<typeof en.choiceWords> = {
+export const choiceWords: WordingOf<typeof en.choiceWords> = {
   title: 'Elija uno de los proveedores de la lista',
   firmPays: 'Su bufete paga este curso.',
   noChange: 'Después de empezar un curso, no puede cambiar a otro.',
@@ -76,7 +76,7 @@ export const choiceWords: Wording<typeof en.choiceWords> = {
   none: 'En este momento no hay ningún proveedor disponible. Comuníquese con su abogado.',
 }
 
-export const confirmWords: Wording<typeof en.confirmWords> = {
+export const confirmWords: WordingOf<typeof en.confirmWords> = {
   title: 'Confirmar el curso',
   none: 'Error: no se eligió ningún curso',
   noneHint: 'Elija un curso de la lista.',
@@ -94,7 +94,7 @@ export const confirmWords: Wording<typeof en.confirmWords> = {
   failed: 'Inténtelo de nuevo o vuelva a la lista.',
 }
 
-export const foundWords: Wording<typeof en.foundWords> = {
+export const foundWords: WordingOf<typeof en.foundWords> = {
   title: 'Encontramos un pedido de este curso',
   text: 'Usted ya tiene un pedido para este curso. Puede continuar con él aquí.',
   status: 'Estado',
@@ -102,7 +102,7 @@ export const foundWords: Wording<typeof en.foundWords> = {
   working: 'Un momento…',
 }
 
-export const flowWords: Wording<typeof en.flowWords> = {
+export const flowWords: WordingOf<typeof en.flowWords> = {
   title: 'Antes de empezar',
   lead: 'Tiene que hacer unos pasos cortos. Puede parar después de cualquier paso y volver.',
   steps: 'Pasos antes de que empiece el curso',
@@ -123,7 +123,7 @@ export const flowWords: Wording<typeof en.flowWords> = {
   startingText: 'Puede tardar unos segundos. Quédese en esta página.',
 }
 
-export const registrationWords: Wording<typeof en.registrationWords> = {
+export const registrationWords: WordingOf<typeof en.registrationWords> = {
   error: 'Error al inscribirse en el curso',
   notStarted: 'Todavía no ha comenzado.',
   failed: (phone) =>
@@ -132,7 +132,7 @@ export const registrationWords: Wording<typeof en.registrationWords> = {
   again: 'Intentar de nuevo',
 }
 
-export const pendingWords: Wording<typeof en.pendingWords> = {
+export const pendingWords: WordingOf<typeof en.pendingWords> = {
   ready: { First: 'Su primer curso está listo', Second: 'Su segundo curso está listo' },
   started: { First: 'Su primer curso ya empezó', Second: 'Su segundo curso ya empezó' },
   provider: 'Proveedor',
@@ -161,7 +161,7 @@ export const pendingWords: Wording<typeof en.pendingWords> = {
   afterCall: 'Cuando termine el curso, su certificado aparecerá aquí.',
 }
 
-export const certificateWords: Wording<typeof en.certificateWords> = {
+export const certificateWords: WordingOf<typeof en.certificateWords> = {
   title: 'Su certificado',
   courses: { First: 'Asesoría de crédito', Second: 'Educación financiera' },
   daysLeft: (days) =>

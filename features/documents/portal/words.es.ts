@@ -1,9 +1,9 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './words.ts'
 
 const documentsCounted = (count: number) => (count === 1 ? '1 documento' : `${count} documentos`)
 
-export const submitWords: Wording<typeof en.submitWords> = {
+export const submitWords: WordingOf<typeof en.submitWords> = {
   title: 'Enviar los documentos solicitados',
   submit: 'Enviar',
   review: 'Revisar',
@@ -38,7 +38,7 @@ export const submitWords: Wording<typeof en.submitWords> = {
     'Cuando su abogado revise un documento, escriba un comentario o le envíe algo, lo verá aquí.',
 }
 
-export const folderWords: Wording<typeof en.folderWords> = {
+export const folderWords: WordingOf<typeof en.folderWords> = {
   complete: 'Todo fue aceptado',
   completeEmpty: 'Aquí no se necesita nada',
   certificateIssued: 'Su certificado ya está aquí',
@@ -52,7 +52,7 @@ export const folderWords: Wording<typeof en.folderWords> = {
   view: 'Ver',
 }
 
-export const documentWords: Wording<typeof en.documentWords> = {
+export const documentWords: WordingOf<typeof en.documentWords> = {
   uploaded: (when) => `Enviado: ${when}`,
   uploadedBy: (when, name) => `Enviado: ${when}, por ${name}`,
   received: (when) => `Recibido: ${when}`,
@@ -68,7 +68,7 @@ export const documentWords: Wording<typeof en.documentWords> = {
   unusable: 'Es posible que este archivo esté dañado. Por favor, envíe otro.',
 }
 
-export const categoryWords: Wording<typeof en.categoryWords> = {
+export const categoryWords: WordingOf<typeof en.categoryWords> = {
   documentsPage: 'Documentos',
   add: 'Agregar documentos',
   requirements: { required: 'Obligatorio', optional: 'Opcional', notNeeded: 'No hace falta' },
@@ -89,7 +89,7 @@ export const categoryWords: Wording<typeof en.categoryWords> = {
   emptyFromAttorneyHint: 'Lo que su abogado le envíe aparecerá aquí.',
 }
 
-export const certificateWords: Wording<typeof en.certificateWords> = {
+export const certificateWords: WordingOf<typeof en.certificateWords> = {
   state: 'Su certificado',
   notNeeded: 'No hace falta',
   notNeededHint:
@@ -119,7 +119,7 @@ export const certificateWords: Wording<typeof en.certificateWords> = {
   beforeText: 'Por lo general, debe tomar el curso antes de que se presente su caso.',
 }
 
-export const detailWords: Wording<typeof en.detailWords> = {
+export const detailWords: WordingOf<typeof en.detailWords> = {
   moreActions: 'Más acciones para este documento',
   download: 'Descargar',
   edit: 'Editar',
@@ -147,7 +147,7 @@ export const detailWords: Wording<typeof en.detailWords> = {
   notShown: 'No pudimos mostrar el documento.',
 }
 
-export const editWords: Wording<typeof en.editWords> = {
+export const editWords: WordingOf<typeof en.editWords> = {
   title: 'Editar el documento',
   name: 'Nombre del documento',
   endingStays: (ending) => `La terminación del archivo, ${ending}, no cambia.`,
@@ -160,7 +160,7 @@ export const editWords: Wording<typeof en.editWords> = {
   toDocument: 'Volver al documento',
 }
 
-export const loadingWords: Wording<typeof en.loadingWords> = {
+export const loadingWords: WordingOf<typeof en.loadingWords> = {
   failed: 'No pudimos cargar esta página.',
   failedHint: 'Por favor, revise su conexión e inténtelo de nuevo.',
   retry: 'Reintentar',

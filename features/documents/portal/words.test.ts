@@ -1,6 +1,6 @@
 // spec: wording#specified-texts
 import { expect, test } from 'vitest'
-import { uploadWords } from './upload/words.en.ts'
+import { uploadWords } from './upload/words.ts'
 import {
   categoryWords,
   detailWords,
@@ -8,40 +8,45 @@ import {
   editWords,
   folderWords,
   submitWords,
-} from './words.en.ts'
+} from './words.ts'
 
 test.each([
-  [submitWords.title, 'Submit Requested Documents'],
-  [submitWords.submit, 'Submit'],
-  [submitWords.review, 'Review'],
-  [folderWords.view, 'View'],
-  [categoryWords.add, 'Add Documents'],
-  [detailWords.download, 'Download'],
-  [detailWords.edit, 'Edit'],
-  [detailWords.replace, 'Replace Document'],
-  [detailWords.noComment, 'Your attorney did not include any comments about this document.'],
-  [editWords.save, 'Save'],
-  [editWords.cancel, 'Cancel'],
-  [uploadWords.cancel, 'Cancel'],
-  [uploadWords.general, 'Your document'],
+  [submitWords.english.title, 'Submit Requested Documents'],
+  [submitWords.english.submit, 'Submit'],
+  [submitWords.english.review, 'Review'],
+  [folderWords.english.view, 'View'],
+  [categoryWords.english.add, 'Add Documents'],
+  [detailWords.english.download, 'Download'],
+  [detailWords.english.edit, 'Edit'],
+  [detailWords.english.replace, 'Replace Document'],
+  [
+    detailWords.english.noComment,
+    'Your attorney did not include any comments about this document.',
+  ],
+  [editWords.english.save, 'Save'],
+  [editWords.english.cancel, 'Cancel'],
+  [uploadWords.english.cancel, 'Cancel'],
+  [uploadWords.english.general, 'Your document'],
 ])('contains the specified text %s', (text, seed) => expect(text).toBe(seed))
 
 test.each([
   [1, 'check it next'],
   [2, 'check them next'],
 ])('the hint fits %i submitted documents', (count, sentence) =>
-  expect(uploadWords.finishedHint(count)).toContain(sentence),
+  expect(uploadWords.english.finishedHint(count)).toContain(sentence),
 )
 
 test.each([
   [0, 'No comments'],
   [1, '1 comment'],
   [2, '2 comments'],
-])('counts %i comments: %s', (count, text) => expect(documentWords.comments(count)).toBe(text))
+])('counts %i comments: %s', (count, text) =>
+  expect(documentWords.english.comments(count)).toBe(text),
+)
 
 test.each([
   [1, '1 waiting for your attorney'],
   [3, '3 waiting for your attorney'],
 ])('counts %i folders that wait for the attorney', (count, text) =>
-  expect(submitWords.foldersWaiting(count)).toBe(text),
+  expect(submitWords.english.foldersWaiting(count)).toBe(text),
 )

@@ -44,10 +44,10 @@ export const sentences: Readonly<Record<DocumentsProblemCode, string>> = {
     'Aquí puede agregar un solo archivo. Por favor, ponga todas las páginas en un solo PDF o en una sola foto.',
   'documents.storage-full':
     'Ya no queda espacio aquí para sus documentos. Por favor, comuníquese con su abogado.',
-  'documents.too-many-downloads':
-    'Todavía se están cargando otros documentos. Por favor, inténtelo de nuevo en un momento.',
   'documents.too-many-uploads':
     'Todavía se están enviando sus otros archivos. Por favor, inténtelo de nuevo en un momento.',
+  'documents.too-many-downloads':
+    'Todavía se están cargando otros documentos. Por favor, inténtelo de nuevo en un momento.',
   'documents.key-used':
     'Ya recibimos otro archivo en lugar de este. Por favor, agregue el archivo de nuevo.',
   'documents.upload-broken':

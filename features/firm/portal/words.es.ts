@@ -1,7 +1,7 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './words.ts'
 
-export const lawFirmWords: Wording<typeof en.lawFirmWords> = {
+export const lawFirmWords: WordingOf<typeof en.lawFirmWords> = {
   title: 'Información del bufete',
   back: 'Panel del caso',
   email: 'Correo electrónico',
@@ -15,7 +15,7 @@ export const lawFirmWords: Wording<typeof en.lawFirmWords> = {
   opensNewTab: 'se abre en otra pestaña',
 }
 
-export const faqWords: Wording<typeof en.faqWords> = {
+export const faqWords: WordingOf<typeof en.faqWords> = {
   title: 'Preguntas frecuentes',
   back: 'Panel del caso',
   lead: 'Elija una pregunta o busque una palabra.',

@@ -1,9 +1,10 @@
 import type { OfficePartsFragment } from './offices.operations.ts'
-import type { officeWords } from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type { officeWords } from './words.ts'
 
 export type Office = OfficePartsFragment
 
-type TimeZones = Readonly<Record<keyof typeof officeWords.timeZones, string>>
+type TimeZones = Readonly<Record<keyof WordingOf<typeof officeWords>['timeZones'], string>>
 
 /** The city, else the street, else `fallback`. */
 export function officeLabel({ city, street }: Pick<Office, 'city' | 'street'>, fallback: string) {

@@ -1,7 +1,7 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './words.ts'
 
-export const officeWords: Wording<typeof en.officeWords> = {
+export const officeWords: WordingOf<typeof en.officeWords> = {
   offices: 'Oficinas',
   lead: 'Los clientes ven la dirección y el teléfono de la oficina de su caso.',
   office: 'Oficina',

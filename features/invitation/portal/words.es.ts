@@ -1,9 +1,9 @@
+import type { WordingOf } from '#ui/language/language.ts'
 import { textConsentEs } from '#features/account/rules/text-consent.es.ts'
-import type { Wording } from '#lib/language.ts'
 import { passwordWords as passwordWordsEs } from './password/password-words.es.ts'
-import type * as en from './words.en.ts'
+import type * as en from './words.ts'
 
-export const invitationWords: Wording<typeof en.invitationWords> = {
+export const invitationWords: WordingOf<typeof en.invitationWords> = {
   shared: {
     next: 'Siguiente',
     back: 'Atrás',

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { accountProblems } from '#features/account/rules/problems.ts'
 import { invitationProblems } from '../rules/problems.ts'
 import { terms } from './password/terms.en.ts'
-import { invitationWords } from './words.en.ts'
+import { invitationWords } from './words.ts'
 
-const { bookmark, code, contact, errors, linkExpired, lookUp, password, shared } = invitationWords
+const { bookmark, code, contact, errors, linkExpired, lookUp, password, shared } =
+  invitationWords.english
 
 test.each([
   [shared.next, 'Next'],

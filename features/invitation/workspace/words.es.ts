@@ -1,7 +1,7 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './words.ts'
 
-export const inviteWords: Wording<typeof en.inviteWords> = {
+export const inviteWords: WordingOf<typeof en.inviteWords> = {
   clients: 'Clientes',
   title: 'Invitar a un cliente',
   lead: 'Todo en esta página se puede cambiar después, menos el correo electrónico cuando ya se usa.',
@@ -84,14 +84,14 @@ export const inviteWords: Wording<typeof en.inviteWords> = {
   },
 }
 
-export const similarWords: Wording<typeof en.similarWords> = {
+export const similarWords: WordingOf<typeof en.similarWords> = {
   title: '¿Es la misma persona?',
   lead: 'Su bufete ya tiene un caso parecido. Ábralo para comparar. Su formulario queda como está.',
   newPerson: 'Es una persona nueva',
   goBack: 'Volver al formulario',
 }
 
-export const importWords: Wording<typeof en.importWords> = {
+export const importWords: WordingOf<typeof en.importWords> = {
   clients: 'Clientes',
   title: 'Importar clientes',
   lead: 'Agregue a sus clientes actuales desde una hoja de cálculo. Primero revisamos la lista. No se envía nada hasta que usted lo diga.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { groupByDay } from './news-days.ts'
-import { notificationsWords } from './words.en.ts'
+import { notificationsWords } from './words.ts'
 import { notificationsWords as notificationsWordsEs } from './words.es.ts'
 
 const now = new Date(2026, 10, 23, 9, 0)
@@ -19,7 +19,7 @@ const entries = [
 ]
 
 test('groups notifications under English headings for days and months', () => {
-  const groups = groupByDay(entries, 'en', notificationsWords, now)
+  const groups = groupByDay(entries, 'en', notificationsWords.english, now)
   expect(groups.map((group) => [group.heading, group.entries.length])).toEqual([
     ['Today', 2],
     ['Yesterday', 1],
@@ -47,7 +47,7 @@ test('groups notifications under Spanish headings for days and months', () => {
 test('adds the year to the heading of a day in the last days of the previous year', () => {
   const newYear = new Date(2027, 0, 3, 9, 0)
   expect(
-    groupByDay([entryAt(2026, 12, 30)], 'en', notificationsWords, newYear).map(
+    groupByDay([entryAt(2026, 12, 30)], 'en', notificationsWords.english, newYear).map(
       ({ heading }) => heading,
     ),
   ).toEqual(['December 30, 2026'])
@@ -55,13 +55,13 @@ test('adds the year to the heading of a day in the last days of the previous yea
 
 test('lists news from the future under Today, because the clock of the browser may be slow', () => {
   expect(
-    groupByDay([entryAt(2026, 11, 24)], 'en', notificationsWords, now).map(
+    groupByDay([entryAt(2026, 11, 24)], 'en', notificationsWords.english, now).map(
       ({ heading }) => heading,
     ),
   ).toEqual(['Today'])
 })
 
 test('keeps the order of the notifications within a day', () => {
-  const [today] = groupByDay(entries, 'en', notificationsWords, now)
+  const [today] = groupByDay(entries, 'en', notificationsWords.english, now)
   expect(today?.entries).toEqual(entries.slice(0, 2))
 })

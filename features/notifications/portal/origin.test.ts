@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nameOfOrigin, originFrom } from './origin.ts'
-import { notificationsWords } from './words.en.ts'
+import { notificationsWords } from './words.ts'
 
 test.each([
   [{}, '/client'],
@@ -18,5 +18,5 @@ test.each([
   ['/user-profile', 'My Profile'],
   ['/dashboard/billing', 'Case Dashboard'],
 ])('the link back to %s has the name %s', (origin, name) =>
-  expect(nameOfOrigin(origin, notificationsWords)).toBe(name),
+  expect(nameOfOrigin(origin, notificationsWords.english)).toBe(name),
 )

@@ -1,13 +1,13 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './words.ts'
 
-export const bellWords: Wording<typeof en.bellWords> = {
+export const bellWords: WordingOf<typeof en.bellWords> = {
   none: 'Notificaciones, ninguna sin leer',
   unread: (count) => `Notificaciones, ${count} sin leer`,
   most: '99+',
 }
 
-export const notificationsWords: Wording<typeof en.notificationsWords> = {
+export const notificationsWords: WordingOf<typeof en.notificationsWords> = {
   title: 'Notificaciones',
   unread: 'Sin leer',
   today: 'Hoy',

@@ -1,7 +1,7 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './words.ts'
 
-export const bellWords: Wording<typeof en.bellWords> = {
+export const bellWords: WordingOf<typeof en.bellWords> = {
   none: 'Avisos, ninguno sin leer',
   unread: (count) => `Avisos, ${count} sin leer`,
   most: '99+',
@@ -16,7 +16,7 @@ export const bellWords: Wording<typeof en.bellWords> = {
   settings: 'Ajustes de avisos',
 }
 
-export const settingsWords: Wording<typeof en.settingsWords> = {
+export const settingsWords: WordingOf<typeof en.settingsWords> = {
   title: 'Avisos',
   emails: 'Correos',
   emailsNote: (email) =>

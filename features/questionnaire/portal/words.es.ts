@@ -1,10 +1,10 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './words.ts'
 
 const sectionsCounted = (count: number) => (count === 1 ? '1 sección' : `${count} secciones`)
 const questionsCounted = (count: number) => (count === 1 ? '1 pregunta' : `${count} preguntas`)
 
-export const intakeWords: Wording<typeof en.intakeWords> = {
+export const intakeWords: WordingOf<typeof en.intakeWords> = {
   title: 'Cuestionario inicial',
   instructions: 'Instrucciones del cuestionario',
   close: 'Cerrar',
@@ -16,7 +16,7 @@ export const intakeWords: Wording<typeof en.intakeWords> = {
   saving: 'Un momento…',
 }
 
-export const introductionWords: Wording<typeof en.introductionWords> = {
+export const introductionWords: WordingOf<typeof en.introductionWords> = {
   title: 'Antes de empezar',
   lead: 'Su abogado necesita saber cómo vive usted, qué tiene, cuánto gana y cuánto debe. Este cuestionario le pregunta cada cosa por separado.',
   howLong: 'Cuánto tiempo lleva',
@@ -48,7 +48,7 @@ export const introductionWords: Wording<typeof en.introductionWords> = {
   continue: 'Continuar',
 }
 
-export const termsWords: Wording<typeof en.termsWords> = {
+export const termsWords: WordingOf<typeof en.termsWords> = {
   title: 'Términos y condiciones',
   lead: 'Léalos antes de empezar, por favor. Son breves.',
   agree: 'Acepto los términos y condiciones',
@@ -58,7 +58,7 @@ export const termsWords: Wording<typeof en.termsWords> = {
   back: 'Atrás',
 }
 
-export const overviewWords: Wording<typeof en.overviewWords> = {
+export const overviewWords: WordingOf<typeof en.overviewWords> = {
   completeBy: (date) => `Complételo a más tardar el ${date}, por favor`,
   sectionsCompleted: (done, total) => `Secciones completas: ${done} de ${total}`,
   sections: 'Secciones',
@@ -92,7 +92,7 @@ export const overviewWords: Wording<typeof en.overviewWords> = {
   emptyHint: 'Cuando su abogado le abra el cuestionario, lo verá aquí.',
 }
 
-export const sentWords: Wording<typeof en.sentWords> = {
+export const sentWords: WordingOf<typeof en.sentWords> = {
   heading: 'Su cuestionario se envió correctamente a su abogado',
   sentAt: (time, sections) =>
     `${sections === 1 ? 'Se envió la única sección' : `Se enviaron las ${sections} secciones`} (${time}). Fue mucho trabajo, y ya está hecho.`,
@@ -118,7 +118,7 @@ export const sentWords: Wording<typeof en.sentWords> = {
   answersHint: (done) => `${done}. Abra para leerlas.`,
 }
 
-export const submitWords: Wording<typeof en.submitWords> = {
+export const submitWords: WordingOf<typeof en.submitWords> = {
   title: 'Enviar al abogado',
   text: 'Su abogado usará la información de este cuestionario para asesorarle y preparar su caso.',
   read: 'Después de enviarlo, podrá leer sus respuestas, pero no podrá cambiarlas a menos que su abogado le devuelva una sección.',
@@ -130,7 +130,7 @@ export const submitWords: Wording<typeof en.submitWords> = {
   failed: 'Su cuestionario no se pudo enviar en este momento. Inténtelo de nuevo más tarde.',
 }
 
-export const summaryWords: Wording<typeof en.summaryWords> = {
+export const summaryWords: WordingOf<typeof en.summaryWords> = {
   failed: 'Error al cargar esta sección. Inténtelo de nuevo.',
   toOverview: 'Volver al cuestionario',
   questions: 'Preguntas',
@@ -166,7 +166,7 @@ export const summaryWords: Wording<typeof en.summaryWords> = {
   gone: 'Esta parte ya no corresponde.',
 }
 
-export const doneWords: Wording<typeof en.doneWords> = {
+export const doneWords: WordingOf<typeof en.doneWords> = {
   title: '¡Buen trabajo!',
   text: (section) => `Usted respondió todo en ${section}, y las demás secciones están completas.`,
   next: 'Vaya al resumen de la sección y márquela como completa. Después podrá enviar el cuestionario a su abogado.',

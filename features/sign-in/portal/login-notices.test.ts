@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toSentences } from '#lib/problem.ts'
 import { GraphProblem, unreachable } from '#ui/graphql/graph-problem.ts'
-import { requestSentences } from '#ui/words.en.ts'
+import { requestSentences } from '#ui/words.ts'
 import { requestSentences as requestSentencesEs } from '#ui/words.es.ts'
 import { sentences as signInSentencesEs } from '../rules/problems.es.ts'
 import { signInProblems } from '../rules/problems.ts'
@@ -13,11 +13,14 @@ import {
   toNotice,
   type NoticeCause,
 } from './login-notices.ts'
-import { signInWords } from './words.en.ts'
+import { signInWords } from './words.ts'
 import { signInWords as signInWordsEs } from './words.es.ts'
 
 const inEnglish = (cause: NoticeCause) =>
-  toNotice(cause, signInWords, { ...requestSentences, ...toSentences(signInProblems) })
+  toNotice(cause, signInWords.english, {
+    ...requestSentences.english,
+    ...toSentences(signInProblems),
+  })
 const inSpanish = (cause: NoticeCause) =>
   toNotice(cause, signInWordsEs, { ...requestSentencesEs, ...signInSentencesEs })
 const refused = (problem: GraphProblem): NoticeCause => ({ kind: 'refused', problem })

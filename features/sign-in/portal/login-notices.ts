@@ -2,8 +2,7 @@ import { sentenceFor, type Sentences } from '#lib/problem.ts'
 import { isDataAway, type GraphProblem } from '#ui/graphql/graph-problem.ts'
 import type { LogInQuery } from './sign-in.operations.ts'
 import type { WhySignedOut } from './session/why-signed-out.ts'
-import type { SignInWords } from './words.ts'
-import type { ChangedBack } from './words.en.ts'
+import type { ChangedBack, SignInWords } from './words.ts'
 
 export interface Notice {
   readonly tone: 'bad' | 'wait' | 'note'

@@ -1,7 +1,7 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './words.ts'
 
-export const signInWords: Wording<typeof en.signInWords> = {
+export const signInWords: WordingOf<typeof en.signInWords> = {
   login: {
     pageTitle: 'Iniciar sesión',
     heading: 'Hola de nuevo',

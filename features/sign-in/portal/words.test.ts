@@ -1,9 +1,9 @@
 // The specified texts, letter for letter (spec: wording#specified-texts).
 import { expect, test } from 'vitest'
 import { signInProblems } from '../rules/problems.ts'
-import { signInWords } from './words.en.ts'
+import { signInWords } from './words.ts'
 
-const { login, twoFactor } = signInWords
+const { login, twoFactor } = signInWords.english
 
 test.each([
   [login.heading, 'Welcome Back'],

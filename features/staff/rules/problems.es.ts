@@ -19,8 +19,6 @@ export const sentences: Readonly<Record<keyof typeof staffProblems, string>> = {
     'Este inicio de sesión tardó demasiado o tuvo demasiados códigos incorrectos. Inicie sesión otra vez.',
   'staff.signed-out': 'Inicie sesión otra vez.',
   'staff.link-over': 'Este enlace ya no sirve. Pida uno nuevo a un administrador de su bufete.',
-  'staff.step-up':
-    'Confirme que es usted con un código de su aplicación de autenticación o con una llave de acceso.',
   'staff.reset-link-over':
     'Este enlace ya no sirve. Pida uno nuevo en la página de inicio de sesión.',
   'staff.not-me-link-over':
@@ -32,6 +30,8 @@ export const sentences: Readonly<Record<keyof typeof staffProblems, string>> = {
   'staff.too-many-passkeys':
     'Puede tener hasta {max} llaves de acceso. Primero elimine una de ellas.',
   'staff.passkey-absent': 'Usted ya no tiene esta llave de acceso.',
+  'staff.step-up':
+    'Confirme que es usted con un código de su aplicación de autenticación o con una llave de acceso.',
   'staff.not-permitted': 'Su función no permite esto.',
   'staff.given-name-required': 'Escriba el nombre.',
   'staff.family-name-required': 'Escriba el apellido.',

@@ -1,7 +1,7 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './words.ts'
 
-export const signInWords: Wording<typeof en.signInWords> = {
+export const signInWords: WordingOf<typeof en.signInWords> = {
   skip: 'Ir al contenido principal',
   home: 'Área de trabajo de Daybreak, inicio',
   otherLanguage: 'English',
@@ -45,7 +45,7 @@ export const signInWords: Wording<typeof en.signInWords> = {
   chooseFirmLead: 'Su correo pertenece a más de un bufete.',
 }
 
-export const setUpWords: Wording<typeof en.setUpWords> = {
+export const setUpWords: WordingOf<typeof en.setUpWords> = {
   title: 'Configure su segundo paso',
   lead: 'Después de la contraseña, una aplicación en su teléfono confirma que es usted.',
   getApp: 'Consiga una aplicación de autenticación',
@@ -74,7 +74,7 @@ export const setUpWords: Wording<typeof en.setUpWords> = {
   continue: 'Continuar',
 }
 
-export const invitationWords: Wording<typeof en.invitationWords> = {
+export const invitationWords: WordingOf<typeof en.invitationWords> = {
   title: 'Su invitación',
   welcome: (name) => `Le damos la bienvenida, ${name}`,
   invitedBy: (name, firm) => `${name} le invitó al área de trabajo de ${firm}.`,
@@ -110,7 +110,7 @@ export const invitationWords: Wording<typeof en.invitationWords> = {
   tryAgain: 'Intentar otra vez',
 }
 
-export const peopleWords: Wording<typeof en.peopleWords> = {
+export const peopleWords: WordingOf<typeof en.peopleWords> = {
   firm: 'Bufete',
   settings: 'Ajustes del bufete',
   groupPeople: 'Personas',
@@ -235,7 +235,7 @@ export const peopleWords: Wording<typeof en.peopleWords> = {
   trouble: 'No funcionó. Revise su conexión e inténtelo otra vez.',
 }
 
-export const sessionWords: Wording<typeof en.sessionWords> = {
+export const sessionWords: WordingOf<typeof en.sessionWords> = {
   navigation: 'Área de trabajo',
   personMenu: 'Su menú',
   logOut: 'Cerrar sesión',

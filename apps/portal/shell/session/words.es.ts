@@ -1,7 +1,7 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './words.ts'
 
-export const sessionWords: Wording<typeof en.sessionWords> = {
+export const sessionWords: WordingOf<typeof en.sessionWords> = {
   stillThere: '¿Sigue ahí?',
   whyAsked:
     'Para proteger su información, cerramos la sesión después de 15 minutos sin actividad. Lo que escribió en un formulario se conserva.',
@@ -14,7 +14,7 @@ export const sessionWords: Wording<typeof en.sessionWords> = {
   signedOut: 'Sesión cerrada',
 }
 
-export const unsentWords: Wording<typeof en.unsentWords> = {
+export const unsentWords: WordingOf<typeof en.unsentWords> = {
   title: 'Algunas respuestas aún no se guardaron',
   text: 'No pudimos guardar sus últimas respuestas. Si cierra la sesión ahora, las perderá.',
   filesTitle: 'Algunos archivos aún no se enviaron',

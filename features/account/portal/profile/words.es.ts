@@ -1,8 +1,8 @@
+import type { WordingOf } from '#ui/language/language.ts'
 import { textConsentEs } from '../../rules/text-consent.es.ts'
-import type { Wording } from '#lib/language.ts'
-import type * as en from './words.en.ts'
+import type * as en from './words.ts'
 
-export const profileWords: Wording<typeof en.profileWords> = {
+export const profileWords: WordingOf<typeof en.profileWords> = {
   readOnly: {
     title: 'Mi perfil',
     lead: 'Vea los datos que la oficina de su abogado tiene de usted y cómo inicia sesión.',

@@ -1,9 +1,9 @@
 // The specified texts of the profile, letter for letter (spec: wording#specified-texts).
 import { expect, test } from 'vitest'
 import { accountProblems } from '../../rules/problems.ts'
-import { profileWords } from './words.en.ts'
+import { profileWords } from './words.ts'
 
-const { code, signIn, edit, email, mobile } = profileWords
+const { code, signIn, edit, email, mobile } = profileWords.english
 
 test.each([
   [edit.unknownError, 'unknown error happended'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { caseMenuEntries } from './case-menu.ts'
-import { frameWords } from '../words.en.ts'
+import { frameWords } from '../words.ts'
 
 const nothing = { clientCode: null, questionnaireDisplayInClientPortalFlag: null }
 
@@ -13,7 +13,7 @@ test.each([
   ],
   [{ ...nothing, questionnaireDisplayInClientPortalFlag: false }, ['Home', 'Documents', 'Billing']],
 ])('offers the expected entries for %j', (facts, labels) =>
-  expect(caseMenuEntries(facts, '/', frameWords).map(({ label }) => label)).toEqual(labels),
+  expect(caseMenuEntries(facts, '/', frameWords.english).map(({ label }) => label)).toEqual(labels),
 )
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ['/dashboard/courses/confirm', ['Courses']],
 ])('at the address %s, marks the menu entries %j', (pathname, marked) => {
   expect(
-    caseMenuEntries({ ...nothing, clientCode: 'HR-1' }, pathname, frameWords)
+    caseMenuEntries({ ...nothing, clientCode: 'HR-1' }, pathname, frameWords.english)
       .filter(({ current }) => current)
       .map(({ label }) => label),
   ).toEqual(marked)
@@ -41,7 +41,7 @@ test.each([
   'with %s documents to review, the entry Documents has the note %s and the other entries have no note',
   (count, news) => {
     const facts = count === undefined ? nothing : { ...nothing, documentsToReviewCount: count }
-    expect(caseMenuEntries(facts, '/', frameWords).map((entry) => entry.news)).toEqual([
+    expect(caseMenuEntries(facts, '/', frameWords.english).map((entry) => entry.news)).toEqual([
       undefined,
       news,
       undefined,

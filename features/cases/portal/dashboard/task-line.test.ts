@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CurrentCase } from '../current-case/current-case-context.ts'
 import { taskLine, type TaskLine } from './task-line.ts'
-import { dashboardWords } from '../words.en.ts'
+import { dashboardWords } from '../words.ts'
 import { dashboardWords as dashboardWordsEs } from '../words.es.ts'
 
 const legalCase = {
@@ -28,7 +28,7 @@ const formatDay = (instant: string) => `[${instant}]`
 const toLine = (
   task: Parameters<typeof taskLine>[0],
   change: Partial<CurrentCase>,
-  words = dashboardWords as Parameters<typeof taskLine>[2]['words'],
+  words = dashboardWords.english,
 ) => taskLine(task, { ...legalCase, ...change }, { words, formatDay })
 const summary = ({ state, text }: TaskLine) =>
   [state?.text, text].filter((part) => part !== undefined).join(' ')
@@ -104,7 +104,7 @@ test('describes a case that an earlier version stored', () => {
     ...facts
   } = legalCase
   const line = (task: Parameters<typeof taskLine>[0]) =>
-    summary(taskLine(task, facts as CurrentCase, { words: dashboardWords, formatDay }))
+    summary(taskLine(task, facts as CurrentCase, { words: dashboardWords.english, formatDay }))
   expect([line('course'), line('documents'), line('questionnaire')]).toEqual([
     'Not started. About 90 minutes',
     '4 of 8 folders still need documents',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { stepMarks, stepSentence } from './timeline.ts'
-import { dashboardWords } from '../words.en.ts'
+import { dashboardWords } from '../words.ts'
 
 const description = 'The course, your documents and the questionnaire.'
 
@@ -10,7 +10,7 @@ test.each([
   ['current', null, `Now. ${description}`],
   ['next', null, description],
 ])('describes a step that is %s, with the date %s', (state, date, sentence) =>
-  expect(stepSentence({ state, date, description }, dashboardWords)).toBe(sentence),
+  expect(stepSentence({ state, date, description }, dashboardWords.english)).toBe(sentence),
 )
 
 const ended = { id: '1', name: 'Court', description, order: 1, date: null }

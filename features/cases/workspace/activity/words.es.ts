@@ -1,7 +1,7 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './words.ts'
 
-export const activityWords: Wording<typeof en.activityWords> = {
+export const activityWords: WordingOf<typeof en.activityWords> = {
   title: 'Qué pasó',
   lead: 'Lo que hicieron los clientes y su bufete en este caso, primero lo más reciente.',
   none: 'Todavía no pasó nada.',
@@ -41,8 +41,8 @@ export const activityWords: Wording<typeof en.activityWords> = {
     SPOUSE_ADDED: 'Cónyuge agregado',
     SPOUSE_REMOVED: 'Cónyuge retirado del caso',
     CORRECTED: 'Datos corregidos',
-    CODES_BY_EMAIL: 'Códigos enviados por correo durante un día',
     UNLOCKED: 'Inicio de sesión desbloqueado',
+    CODES_BY_EMAIL: 'Códigos enviados por correo durante un día',
     CHANNEL_CHANGE_PLANNED: 'Otro correo o teléfono anotado',
     CHANNEL_CHANGE_CANCELLED: 'Cambio de correo o teléfono cancelado',
     SSN_REVEALED: 'Número de Seguro Social mostrado',

@@ -1,7 +1,7 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './words.ts'
 
-export const archiveWords: Wording<typeof en.archiveWords> = {
+export const archiveWords: WordingOf<typeof en.archiveWords> = {
   archive: 'Archivar',
   title: '¿Archivar este caso?',
   lead: 'Sale de sus listas, de Hoy y de las cuentas. La búsqueda lo encuentra y puede sacarlo en cualquier momento. No se borra nada.',

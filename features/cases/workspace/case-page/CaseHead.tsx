@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Wording } from '#lib/language.ts'
+import type { WordingOf } from '#ui/language/language.ts'
 import { AsIs } from '#ui/display/AsIs.tsx'
 import { Icon } from '#ui/display/Icon.tsx'
 import { StatusBadge } from '#ui/display/StatusBadge.tsx'
@@ -12,10 +12,9 @@ import { matterStatuses } from '../matter-statuses.ts'
 import { clientWords } from '../words.ts'
 import type { StaffCase } from './case-data.ts'
 import { useAge } from './use-age.ts'
-import type * as en from './words.en.ts'
 import { casePageWords } from './words.ts'
 
-type PageWords = Wording<typeof en.casePageWords>
+type PageWords = WordingOf<typeof casePageWords>
 
 export interface CaseHeadProps {
   readonly legalCase: StaffCase

@@ -1,11 +1,11 @@
 // The stages of a case as a row of steps, and what comes next.
 import type { TimelineStep } from '#ui/display/TimelineMark.tsx'
-import type { Wording } from '#lib/language.ts'
+import type { WordingOf } from '#ui/language/language.ts'
 import type { StaffCase } from './case-data.ts'
 import type { ClientStep } from './case-page.operations.ts'
-import type * as en from './words.en.ts'
+import type { casePageWords } from './words.ts'
 
-type PageWords = Wording<typeof en.casePageWords>
+type PageWords = WordingOf<typeof casePageWords>
 
 const stageNames = ['invited', 'collecting', 'ready', 'filed', 'meeting', 'discharge'] as const
 type StageName = (typeof stageNames)[number]

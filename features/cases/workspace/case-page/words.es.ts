@@ -1,7 +1,7 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './words.ts'
 
-export const casePageWords: Wording<typeof en.casePageWords> = {
+export const casePageWords: WordingOf<typeof en.casePageWords> = {
   clients: 'Clientes',
   loadingTitle: 'Caso',
   absentTitle: 'Este caso no existe',

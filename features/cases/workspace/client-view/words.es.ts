@@ -1,7 +1,7 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './words.ts'
 
-export const clientViewWords: Wording<typeof en.clientViewWords> = {
+export const clientViewWords: WordingOf<typeof en.clientViewWords> = {
   open: 'Ver lo que ve el cliente',
   title: 'Ver lo que ve el cliente',
   lead: 'Abre el portal en otra pestaña. Usted puede ver todo y no puede cambiar nada. La vista termina después de 15 minutos y el registro de su bufete guarda quién miró.',

@@ -1,7 +1,7 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './words.ts'
 
-export const datesWords: Wording<typeof en.datesWords> = {
+export const datesWords: WordingOf<typeof en.datesWords> = {
   meeting: 'Reunión de acreedores (341)',
   noMeeting: 'La corte todavía no la ha fijado.',
   onlyFiled: 'Un caso tiene una reunión después de presentarse.',

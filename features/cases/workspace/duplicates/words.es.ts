@@ -1,7 +1,7 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './words.ts'
 
-export const duplicateWords: Wording<typeof en.duplicateWords> = {
+export const duplicateWords: WordingOf<typeof en.duplicateWords> = {
   title: 'Tal vez sea el mismo cliente',
   lead: 'Estos casos de su bufete tienen un cliente con el mismo nombre, correo o teléfono.',
   keep: 'Conservar ese',

@@ -1,7 +1,7 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './words.ts'
 
-export const outcomeTextWords: Wording<typeof en.outcomeTextWords> = {
+export const outcomeTextWords: WordingOf<typeof en.outcomeTextWords> = {
   heading: 'Cuando termina un caso',
   lead: 'Lo que los clientes leen en su página y en su línea de tiempo, en su idioma. Los cambios se ven también en los casos que ya terminaron así.',
   outcome: 'Cómo terminó el caso',

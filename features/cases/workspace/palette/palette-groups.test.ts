@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ClientListRowFragment } from '../clients/clients.operations.ts'
-import { clientWords, paletteWords } from '../words.en.ts'
+import { clientWords, paletteWords } from '../words.ts'
 import { groupsFor, searchOf, type GroupsInput } from './palette-groups.ts'
 
 const row = (id: string, familyName: string, facts: Partial<ClientListRowFragment> = {}) =>
@@ -21,7 +21,7 @@ const input: GroupsInput = {
   places: [place('/clients', 'Clients'), place('/firm', 'Firm')],
   acts: [act('invite', 'Invite a client'), act('keys', 'Keyboard shortcuts')],
   describe: ({ id }) => `about ${id}`,
-  words: { ...clientWords, ...paletteWords },
+  words: { ...clientWords.english, ...paletteWords.english },
 }
 const shown = (given: Partial<GroupsInput>) =>
   groupsFor({ ...input, ...given }).map(({ title, entries }) => [

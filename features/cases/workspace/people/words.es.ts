@@ -1,7 +1,7 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './words.ts'
 
-export const casePeopleWords: Wording<typeof en.casePeopleWords> = {
+export const casePeopleWords: WordingOf<typeof en.casePeopleWords> = {
   people: 'Personas',
   debtor: (debtor) => `Deudor ${debtor}`,
   notInvited: 'Aún sin invitación',

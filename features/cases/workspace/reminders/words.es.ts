@@ -1,7 +1,7 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './words.ts'
 
-export const reminderWords: Wording<typeof en.reminderWords> = {
+export const reminderWords: WordingOf<typeof en.reminderWords> = {
   heading: 'Recordatorios',
   next: (day) => `Próximo recordatorio: ${day}`,
   planned: (number, of, about) => `Número ${number} de ${of}, sobre ${about}.`,

@@ -36,7 +36,8 @@ export function ChapterDialog({ client, onClose }: ChapterDialogProps) {
   const [wasSubmitted, setWasSubmitted] = useState(false)
   const day = parseMonthDayYear(convertedOn)
   const isDayMissing = isFiled && day === undefined
-  const toName = (value: number | null) => words.chapters[`${value ?? ''}`] ?? words.none
+  const chapters: Readonly<Record<string, string>> = words.chapters
+  const toName = (value: number | null) => chapters[`${value ?? ''}`] ?? words.none
 
   async function submit() {
     setWasSubmitted(true)

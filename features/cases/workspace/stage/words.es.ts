@@ -1,7 +1,7 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './words.ts'
 
-export const stageWords: Wording<typeof en.stageWords> = {
+export const stageWords: WordingOf<typeof en.stageWords> = {
   change: 'Cambiar la etapa',
   howEnded: '¿Cómo terminó este caso?',
   howEndedText:
@@ -25,8 +25,8 @@ export const stageWords: Wording<typeof en.stageWords> = {
   problems: {
     outcomeRequired: 'Elija cómo terminó el caso.',
     filedOnInvalid: 'Escriba la fecha de presentación como MM/DD/AAAA.',
-    convertedOnInvalid: 'Escriba el día de la orden de la corte como MM/DD/AAAA.',
     numberRequired: 'Escriba el número de caso, o marque que todavía no hay.',
+    convertedOnInvalid: 'Escriba el día de la orden de la corte como MM/DD/AAAA.',
   },
   showTexts: 'Ver lo que leerán los clientes',
   loading: 'Un momento…',

@@ -1,9 +1,85 @@
 import { defineSentences, defineWords, mergeWords } from '#ui/language/language.ts'
 import { casesFirmProblems } from '../../rules/firm-problems.ts'
 import { clientSentences } from '../sentences.ts'
-import * as en from './words.en.ts'
 
-export const { stageWords } = defineWords({ en, es: () => import('./words.es.ts') })
+export const { stageWords } = defineWords({
+  es: () => import('./words.es.ts'),
+  en: {
+    stageWords: {
+      change: 'Change stage',
+      howEnded: 'How did this case end?',
+      howEndedText: 'It ended before outcomes were recorded. Clients read only that it is closed.',
+      recordOutcome: 'Record the outcome',
+      title: 'Change the stage',
+      stage: 'Stage',
+      stages: { PRE_FILING: 'Pre-filing', FILED: 'Filed', COMPLETE: 'Complete' },
+      outcome: 'How the case ended',
+      outcomes: {
+        DISCHARGED: 'Discharged',
+        DISMISSED: 'Dismissed',
+        WITHDRAWN: 'Closed before filing',
+        CLOSED_WITHOUT_DISCHARGE: 'Closed without a discharge',
+        TRANSFERRED: 'Transferred',
+      },
+      filedOn: 'Filing date',
+      dayHint: 'MM/DD/YYYY',
+      caseNumber: 'Case number',
+      numberPending: 'The court has not given a number yet',
+      problems: {
+        outcomeRequired: 'Choose how the case ended.',
+        filedOnInvalid: 'Enter the filing date as MM/DD/YYYY.',
+        numberRequired: 'Enter the case number, or check that there is none yet.',
+        convertedOnInvalid: 'Enter the day of the court’s order as MM/DD/YYYY.',
+      },
+      showTexts: 'See what clients will read',
+      loading: 'One moment…',
+      previewTitle: 'What clients will read',
+      previewLead: 'Nothing has changed yet.',
+      languages: { EN: 'In English', ES: 'In Spanish' },
+      onDashboard: 'On the dashboard',
+      inTimeline: 'In the timeline',
+      notification: 'Notification',
+      noNews: 'No notification is sent.',
+      warnings: {
+        STEP_BACK: 'The case goes back to an earlier stage. Clients get a notification about it.',
+        FILING_TAKEN_BACK:
+          'The filing date, the case number and the meeting of creditors are removed from the case.',
+        NUMBER_TAKEN_BACK:
+          'The case number is removed. Clients get a notification that it no longer counts, and cannot take the second course until there is a new one.',
+        OTHER_OUTCOME: 'This case already has a different outcome. Clients have read about it.',
+      },
+      confirm: {
+        stage: 'Change the stage',
+        number: 'Remove the case number',
+        details: 'Save the change',
+      },
+      saving: 'Saving…',
+      back: 'Back',
+      cancel: 'Cancel',
+      changed: {
+        stage: (stage: string) => `The case is now: ${stage}`,
+        number: () => 'The case number is removed.',
+        details: () => 'The change is saved.',
+      },
+      none: 'None',
+      changeChapter: 'Change chapter',
+      convertCase: 'Convert',
+      chapterTitle: 'Choose the chapter',
+      chapterLead:
+        'Checklist, questionnaire and deadlines follow. Documents and answers that clients sent stay.',
+      convertTitle: 'Convert the case',
+      convertLead:
+        'The case stays filed. Checklist, questionnaire and deadlines follow the new chapter, and clients get a notification. Then set the new 341 meeting.',
+      chapter: 'Chapter',
+      chapters: { 7: 'Chapter 7', 13: 'Chapter 13', '': 'Not sure yet' },
+      convertedOn: 'Day of the court’s order',
+      convert: 'Convert the case',
+      saveChapter: 'Save',
+      converted: (chapter: string) => `The case continues under ${chapter}.`,
+      chapterSaved: 'The chapter is saved.',
+    },
+  },
+})
 
 /** The refusals of a change of the stage. */
 export const stageSentences = mergeWords(

@@ -1,7 +1,7 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './words.ts'
 
-export const teamWords: Wording<typeof en.teamWords> = {
+export const teamWords: WordingOf<typeof en.teamWords> = {
   heading: 'Quién trabaja en este caso',
   change: 'Cambiar',
   changeName: 'Cambiar quién trabaja en este caso',

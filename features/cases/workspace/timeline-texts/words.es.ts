@@ -1,7 +1,7 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './words.ts'
 
-export const timelineTextWords: Wording<typeof en.timelineTextWords> = {
+export const timelineTextWords: WordingOf<typeof en.timelineTextWords> = {
   heading: 'Línea de tiempo',
   lead: 'Lo que leen los clientes en cada paso de su caso. Un cambio se ve de inmediato en todos los casos abiertos. El último paso depende de cómo termina el caso: vea “Cuando termina un caso”.',
   step: (position) => `Paso ${position}`,

@@ -1,7 +1,7 @@
-import type { Wording } from '#lib/language.ts'
-import type { todayWords as english } from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './words.ts'
 
-export const todayWords: Wording<typeof english> = {
+export const todayWords: WordingOf<typeof en.todayWords> = {
   title: 'Hoy',
   greetings: {
     morning: (name) => `Buenos días, ${name}`,

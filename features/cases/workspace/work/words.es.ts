@@ -1,7 +1,7 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './words.ts'
 
-export const workWords: Wording<typeof en.workWords> = {
+export const workWords: WordingOf<typeof en.workWords> = {
   notes: 'Notas',
   addNote: 'Agregar una nota',
   notesLead: 'Para el bufete. Los clientes nunca pueden verlas.',

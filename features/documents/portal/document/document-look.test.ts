@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatArrival, getSettledSentence, rowInCategory, rowInReview } from './document-look.ts'
-import { documentWords as words } from '../words.en.ts'
+import { documentWords as words } from '../words.ts'
 
 test('a document that is settled says why it is not to be sent again', () => {
   const sentences = { 'documents.certificate-here': 'It is here.' }
@@ -28,9 +28,9 @@ test.each([
   [{ isFromFirm: true }, 'Received 10/30/2026'],
   [{ isFromFirm: true, isCopyOfAnswers: true }, 'Added 10/30/2026'],
 ])('formats the arrival of a document with %j as: %s', (document, line) =>
-  expect(formatArrival({ ...facts, uploadedBy: null, ...document }, '10/30/2026', words)).toBe(
-    line,
-  ),
+  expect(
+    formatArrival({ ...facts, uploadedBy: null, ...document }, '10/30/2026', words.english),
+  ).toBe(line),
 )
 
 test.each([
@@ -73,7 +73,7 @@ test.each([
     'This file may be corrupt. Please send a different one.',
   ],
 ])('shows the right lines and alert in a category: %s', (_, change, lines, alert) =>
-  expect(rowInCategory({ ...facts, ...change }, came, words)).toEqual(
+  expect(rowInCategory({ ...facts, ...change }, came, words.english)).toEqual(
     alert === undefined ? { lines } : { lines, alert },
   ),
 )
@@ -82,7 +82,7 @@ test.each([
   ['20 letters stay', { name: 'Sixteen letters.pdf' }, 'Sixteen letters.pdf'],
   ['more are shortened', { name: 'Fee agreement 2026 signed.pdf' }, 'Fee agreement ...d.pdf'],
 ])('shows the name in Review: %s', (_, change, shown) =>
-  expect(rowInReview({ ...facts, ...change }, 'Income', words).shownName).toBe(shown),
+  expect(rowInReview({ ...facts, ...change }, 'Income', words.english).shownName).toBe(shown),
 )
 
 test.each([
@@ -115,5 +115,5 @@ test.each([
     { alert: 'This file may be corrupt. Please send a different one.' },
   ],
 ])('shows the right row in Review: %s', (_, change, row) =>
-  expect(rowInReview({ ...facts, ...change }, 'Income', words)).toMatchObject(row),
+  expect(rowInReview({ ...facts, ...change }, 'Income', words.english)).toMatchObject(row),
 )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { firstNames, folderLook } from './folder-look.ts'
-import { folderWords, submitWords } from '../words.en.ts'
+import { folderWords, submitWords } from '../words.ts'
 
 const leaf: readonly unknown[] = []
 const folder: readonly unknown[] = [{}]
@@ -26,7 +26,7 @@ test.each([
     expect(
       folderLook(
         { status, requirement, documentCount, subcategoryList, topic: 'income' },
-        folderWords,
+        folderWords.english,
       ),
     ).toMatchObject({ line, hasBadge })
   },
@@ -42,7 +42,7 @@ test('describes a folder with documents from the firm and shows no badge on it',
       topic: 'from-attorney',
       isFromAttorney: true,
     },
-    folderWords,
+    folderWords.english,
   )
   expect(look).toMatchObject({ line: '2 documents for you to read', hasBadge: false })
 })
@@ -51,7 +51,7 @@ test('only counts the documents of an ended case, of every sender', () => {
   const facts = { status: 'Complete', requirement: 'required', documentCount: 1, topic: 'income' }
   const look = folderLook(
     { ...facts, subcategoryList: leaf, isFromAttorney: true, isRecord: true },
-    folderWords,
+    folderWords.english,
   )
   expect(look).toMatchObject({ line: '1 document', hasBadge: false, tone: 'file' })
 })
@@ -68,7 +68,7 @@ test.each([
     expect(
       folderLook(
         { status, requirement: 'required', documentCount: 1, subcategoryList: folder, topic },
-        folderWords,
+        folderWords.english,
       ),
     ).toMatchObject({ icon, tone })
   },
@@ -81,12 +81,12 @@ test.each([
   [named('Income', 'Taxes', 'Vehicles'), 'Income, Taxes, Vehicles'],
   [named('Income', 'Taxes', 'Vehicles', 'Debts'), 'Income, Taxes, Vehicles and more'],
 ])('lists the names of at most three folders', (folders, names) =>
-  expect(firstNames(folders, submitWords.andMore)).toBe(names),
+  expect(firstNames(folders, submitWords.english.andMore)).toBe(names),
 )
 
 test.each([
   [1, '1 folder: Vehicles'],
   [9, '9 folders: Vehicles'],
 ])('counts %i optional folders', (count, summary) => {
-  expect(submitWords.ifAnySummary(count, 'Vehicles')).toBe(summary)
+  expect(submitWords.english.ifAnySummary(count, 'Vehicles')).toBe(summary)
 })

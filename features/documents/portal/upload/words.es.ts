@@ -1,7 +1,7 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './words.ts'
 
-export const uploadWords: Wording<typeof en.uploadWords> = {
+export const uploadWords: WordingOf<typeof en.uploadWords> = {
   startTitle: 'Agregar un documento',
   replaceTitle: 'Reemplazar documento',
   photoTitle: 'Revise la foto',

@@ -9,6 +9,7 @@ export const sentences: Readonly<Record<keyof typeof reviewProblems, string>> = 
     'Un comentario puede tener letras y saltos de línea, sin caracteres de control.',
   'documents.too-much-needed': 'Puede pedir 12 cosas a la vez como máximo.',
   'documents.still-needed-too-long': 'Diga lo que falta con 60 caracteres como máximo cada vez.',
+  'documents.was-replaced': 'Un documento más nuevo reemplazó a este. Vea el más nuevo.',
   'documents.still-needed-missing': 'Diga qué falta todavía.',
   'documents.held': '{name} está viendo este documento ahora.',
   'documents.decided-already': 'Este documento tiene una decisión que usted no ha visto.',
@@ -23,7 +24,6 @@ export const sentences: Readonly<Record<keyof typeof reviewProblems, string>> = 
   'documents.no-reader':
     'Ningún cliente de este caso tiene cuenta todavía. Recuérdeles primero la invitación.',
   'documents.no-due-day': 'Escriba la fecha como mes, día y año, por ejemplo 12/31/2026.',
-  'documents.was-replaced': 'Un documento más nuevo reemplazó a este. Vea el más nuevo.',
   'documents.sent-by-firm':
     'Su bufete envió este documento. Puede comentarlo, pero no aceptarlo ni devolverlo.',
   'documents.unusable': 'Encontramos algo dañino en este archivo, por eso no se puede aceptar.',

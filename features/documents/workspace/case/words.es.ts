@@ -1,7 +1,7 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './words.ts'
 
-export const caseDocumentsWords: Wording<typeof en.caseDocumentsWords> = {
+export const caseDocumentsWords: WordingOf<typeof en.caseDocumentsWords> = {
   heading: 'Lista de documentos',
   progress: (complete, needed) => `${complete} de ${needed} completos`,
   filters: {

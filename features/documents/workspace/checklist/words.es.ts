@@ -1,7 +1,7 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './words.ts'
 
-export const checklistWords: Wording<typeof en.checklistWords> = {
+export const checklistWords: WordingOf<typeof en.checklistWords> = {
   heading: 'Listas de documentos',
   lead: 'Lo que piden los casos nuevos. Los casos existentes quedan como están, y cada caso puede ser distinto. Los cursos, los documentos de su bufete y “Otros” están en todos los casos.',
   chapter: 'Capítulo',

@@ -2,9 +2,35 @@ import { staffProblems } from '#features/staff/rules/problems.ts'
 import { defineSentences, defineWords, mergeWords } from '#ui/language/language.ts'
 import { requestSentences } from '#ui/words.ts'
 import { checklistProblems } from '../../rules/checklist/checklist-template.ts'
-import * as en from './words.en.ts'
 
-export const { checklistWords } = defineWords({ en, es: () => import('./words.es.ts') })
+export const { checklistWords } = defineWords({
+  es: () => import('./words.es.ts'),
+  en: {
+    checklistWords: {
+      heading: 'Checklists',
+      lead: 'What new cases ask for. Existing cases stay as they are, and each case can differ. The courses, documents from your firm and “Other” are in every case.',
+      chapter: 'Chapter',
+      chapters: { 7: 'Chapter 7', 13: 'Chapter 13' },
+      undecided:
+        'While the chapter of a case is undecided, a document is as needed as in the chapter that needs it more.',
+      single: 'Other documents',
+      perDebtor: 'Each person',
+      requirements: { REQUIRED: 'Required', OPTIONAL: 'Optional', NOT_NEEDED: 'Not needed' },
+      standard: (requirement: string) => `Changed. The product asks: ${requirement}`,
+      requirementOf: (name: string) => `How needed: ${name}`,
+      differences: (count: number) =>
+        count === 0
+          ? 'As in the product'
+          : count === 1
+            ? '1 document differs from the product'
+            : `${count} documents differ from the product`,
+      reset: 'Back to the product’s list',
+      saved: 'New cases use this checklist.',
+      onlyAdministrators: 'Only administrators can change this.',
+      trouble: 'The checklist could not be saved. Try again.',
+    },
+  },
+})
 
 /** The refusals of a change of a checklist. */
 export const checklistSentences = mergeWords(

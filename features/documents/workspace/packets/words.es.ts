@@ -1,10 +1,10 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './words.ts'
 
 const count = (number: number, single: string, several: string) =>
   `${number} ${number === 1 ? single : several}`
 
-export const packetWords: Wording<typeof en.packetWords> = {
+export const packetWords: WordingOf<typeof en.packetWords> = {
   title: 'Crear un paquete',
   backToCase: 'El caso',
   lead: 'Los documentos aceptados se reúnen en un solo PDF con portada, índice y marcadores, por ejemplo para el fideicomisario.',

@@ -1,7 +1,7 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './words.ts'
 
-export const reasonWords: Wording<typeof en.reasonWords> = {
+export const reasonWords: WordingOf<typeof en.reasonWords> = {
   heading: 'Motivos de devolución',
   lead: 'Cuando un documento se devuelve por uno de estos motivos, el cliente lee el texto en su idioma. Los documentos ya devueltos conservan sus palabras.',
   reason: (position) => `Motivo ${position}`,

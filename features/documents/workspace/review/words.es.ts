@@ -1,7 +1,7 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './words.ts'
 
-export const reviewWords: Wording<typeof en.reviewWords> = {
+export const reviewWords: WordingOf<typeof en.reviewWords> = {
   title: 'Revisión',
   count: (total) => `, ${total} en espera`,
   waiting: (total) => `${total} en espera`,
@@ -83,7 +83,7 @@ export const reviewWords: Wording<typeof en.reviewWords> = {
   trouble: 'No se pudo guardar. Intente otra vez.',
 }
 
-export const decideWords: Wording<typeof en.decideWords> = {
+export const decideWords: WordingOf<typeof en.decideWords> = {
   name: 'Nombre al aceptarlo',
   nameHint: 'Según la fecha del nombre del archivo. Puede cambiarlo.',
   decisions: 'Su decisión',

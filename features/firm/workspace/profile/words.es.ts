@@ -1,7 +1,7 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './words.ts'
 
-export const profileWords: Wording<typeof en.profileWords> = {
+export const profileWords: WordingOf<typeof en.profileWords> = {
   heading: 'Nombre, color, contacto',
   lead: 'Los clientes lo ven en su portal y en las invitaciones.',
   onlyAdministrators: 'Solo los administradores pueden cambiarlo.',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { mayConfirm, passwordNeeds } from './password-needs.ts'
-import { invitationWords } from '../words.en.ts'
+import { invitationWords } from '../words.ts'
 import { invitationWords as invitationWordsEs } from '../words.es.ts'
 
 const right = { password: 'Quiet-harbor7', confirmation: 'Quiet-harbor7', acceptsTerms: true }
 const { neededConfirm, neededLessCommon, neededMatch, neededPassword, neededRules, neededTerms } =
-  invitationWords.password
+  invitationWords.english.password
 
 test.each([
   [right, []],
@@ -29,7 +29,7 @@ test.each([
     [neededLessCommon, neededConfirm],
   ],
 ])('for the typed values %j, lists the missing requirements %j', (typed, expected) =>
-  expect(passwordNeeds(typed, invitationWords.password)).toEqual(expected),
+  expect(passwordNeeds(typed, invitationWords.english.password)).toEqual(expected),
 )
 
 test('enables the confirmation when the password is valid', () => {
@@ -39,7 +39,11 @@ test('enables the confirmation when the password is valid', () => {
 
 test('states in one sentence what is still needed', () => {
   const typed = { password: 'quiet harbor', confirmation: '', acceptsTerms: false }
-  expect(invitationWords.password.stillNeeded(passwordNeeds(typed, invitationWords.password))).toBe(
+  expect(
+    invitationWords.english.password.stillNeeded(
+      passwordNeeds(typed, invitationWords.english.password),
+    ),
+  ).toBe(
     'Still needed: both letters and numbers in the password, an upper case letter in the password, the confirmation, and your acceptance of the Terms & Conditions.',
   )
   expect(

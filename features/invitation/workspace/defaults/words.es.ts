@@ -1,7 +1,7 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './words.ts'
 
-export const defaultsWords: Wording<typeof en.defaultsWords> = {
+export const defaultsWords: WordingOf<typeof en.defaultsWords> = {
   heading: 'Casos nuevos',
   lead: 'Con qué empieza la página de un caso nuevo. Puede cambiarlo en cada caso. Los casos que ya existen no cambian.',
   questionnaireDays: 'Días hasta la fecha límite del cuestionario (opcional)',

@@ -1,7 +1,7 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './check-words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './check-words.ts'
 
-export const checkWords: Wording<typeof en.checkWords> = {
+export const checkWords: WordingOf<typeof en.checkWords> = {
   title: 'Revise sus respuestas',
   lead: 'Lea lo que nos dijo. Puede ir a cualquier respuesta y volver aquí.',
   warnings: 'Respuestas para revisar otra vez',

@@ -1,7 +1,7 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './form-words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './form-words.ts'
 
-export const fieldWords: Wording<typeof en.fieldWords> = {
+export const fieldWords: WordingOf<typeof en.fieldWords> = {
   pleaseSelect: 'Seleccione',
   yes: 'Sí',
   no: 'No',
@@ -22,7 +22,7 @@ export const fieldWords: Wording<typeof en.fieldWords> = {
   removedNumber: 'El número se quitará.',
 }
 
-export const listWords: Wording<typeof en.listWords> = {
+export const listWords: WordingOf<typeof en.listWords> = {
   add: (item) => `Agregar: ${item}`,
   addAnother: (item) => `Agregar: ${item}`,
   numbered: (item, number) => `${item.charAt(0).toUpperCase()}${item.slice(1)} ${number}`,
@@ -51,7 +51,7 @@ export const listWords: Wording<typeof en.listWords> = {
   of: (title) => `de ${title}`,
 }
 
-export const deleteWords: Wording<typeof en.deleteWords> = {
+export const deleteWords: WordingOf<typeof en.deleteWords> = {
   title: (title) => `¿Eliminar ${title}?`,
   card: '¿Está seguro de que quiere eliminar esta tarjeta? No se puede deshacer.',
   nested:
@@ -60,13 +60,13 @@ export const deleteWords: Wording<typeof en.deleteWords> = {
   keep: 'Cancelar',
 }
 
-export const helpWords: Wording<typeof en.helpWords> = {
+export const helpWords: WordingOf<typeof en.helpWords> = {
   box: 'Necesito ayuda con esto',
   hint: 'Puede continuar sin terminar esta pregunta. Su abogado verá que usted pidió ayuda.',
   note: '¿Qué le gustaría saber?',
 }
 
-export const checkLineWords: Wording<typeof en.checkLineWords> = {
+export const checkLineWords: WordingOf<typeof en.checkLineWords> = {
   none: 'Nada de esto',
   rest: 'No a lo demás',
   explain: (count) =>
@@ -76,18 +76,18 @@ export const checkLineWords: Wording<typeof en.checkLineWords> = {
   notSure: 'Su abogado le preguntará sobre esto. Puede continuar.',
 }
 
-export const flagWords: Wording<typeof en.flagWords> = {
+export const flagWords: WordingOf<typeof en.flagWords> = {
   title: '¿Es cierto algo de esto?',
   none: 'Nada de esto',
   missing: 'Elija lo que es cierto, o «Nada de esto».',
 }
 
-export const moreWords: Wording<typeof en.moreWords> = {
+export const moreWords: WordingOf<typeof en.moreWords> = {
   more: 'Más detalles',
   optional: (count) => (count === 1 ? '1 opcional' : `${count} opcionales`),
 }
 
-export const periodWords: Wording<typeof en.periodWords> = {
+export const periodWords: WordingOf<typeof en.periodWords> = {
   kinds: '¿Cuáles corresponden?',
   onlyChosen: 'Abajo aparece solo lo que elija.',
   moreKinds: (count) => `Ver ${count} más`,
@@ -97,11 +97,11 @@ export const periodWords: Wording<typeof en.periodWords> = {
     count === 1 ? `Usar ${value} también en el otro` : `Usar ${value} en los otros ${count}`,
 }
 
-export const totalWords: Wording<typeof en.totalWords> = {
+export const totalWords: WordingOf<typeof en.totalWords> = {
   hint: 'Nosotros hacemos la suma. Si no parece correcta, cambie una cantidad.',
 }
 
-export const readOnlyWords: Wording<typeof en.readOnlyWords> = {
+export const readOnlyWords: WordingOf<typeof en.readOnlyWords> = {
   unanswered: (count) =>
     count === 1 ? '1 pregunta no tiene respuesta.' : `${count} preguntas no tienen respuesta.`,
   nothing: 'Sin respuesta',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { doneIn, isAllReadOnly, findNews, sectionLook, sectionToGoOnWith } from './section-look.ts'
-import { overviewWords } from '../words.en.ts'
+import { overviewWords } from '../words.ts'
 
 test.each([
   [1, 'Not Started', 'Start Section'],
@@ -13,8 +13,8 @@ test.each([
   'a section with status %i has the label %s and the button %s',
   (sectionStatus, label, button) => {
     const look = sectionLook({ sectionStatus })
-    expect(overviewWords.status[look.label]).toBe(label)
-    expect(look.action && overviewWords.action[look.action]).toBe(button)
+    expect(overviewWords.english.status[look.label]).toBe(label)
+    expect(look.action && overviewWords.english.action[look.action]).toBe(button)
   },
 )
 

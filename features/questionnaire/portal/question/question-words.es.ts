@@ -1,7 +1,7 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './question-words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './question-words.ts'
 
-export const questionWords: Wording<typeof en.questionWords> = {
+export const questionWords: WordingOf<typeof en.questionWords> = {
   progress: (section, debtor) =>
     `Avance de la sección ${section}${debtor === undefined ? '' : `, deudor ${debtor}`}`,
   percent: (percent) => `${percent} %`,
@@ -30,7 +30,7 @@ export const questionWords: Wording<typeof en.questionWords> = {
     `Tomado de ${names.length === 1 ? 'su respuesta' : 'sus respuestas'} a ${inARow(names)}. Revíselo, por favor.`,
 }
 
-export const savingWords: Wording<typeof en.savingWords> = {
+export const savingWords: WordingOf<typeof en.savingWords> = {
   saving: 'Guardando…',
   saved: (time) => `Guardado a las ${time}`,
   notSaved: 'Sin guardar — seguimos intentándolo',

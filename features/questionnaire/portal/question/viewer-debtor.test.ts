@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { questionWords } from './question-words.en.ts'
+import { questionWords } from './question-words.ts'
 import { debtorInLabel, haveBothLogins, viewerDebtor } from './viewer-debtor.ts'
 
 const rosa = 'rosa@example.com'
@@ -31,7 +31,7 @@ test.each<[isJoint: boolean, account: string, label: string]>([
     { isJoint, debtor1EmailAddress: rosa, debtor2EmailAddress: luis },
     account,
   )
-  expect(questionWords.progress('Vehicles', debtor)).toBe(label)
+  expect(questionWords.english.progress('Vehicles', debtor)).toBe(label)
 })
 
 test.each<[isJoint: boolean, first: string | null, second: string | null, expected: boolean]>([

@@ -1,10 +1,10 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './words.ts'
 
 const count = (number: number, single: string, several: string) =>
   `${number} ${number === 1 ? single : several}`
 
-export const intakeWords: Wording<typeof en.intakeWords> = {
+export const intakeWords: WordingOf<typeof en.intakeWords> = {
   title: 'Cuestionario',
   titleOf: (names) => `Cuestionario, ${names}`,
   and: 'y',
@@ -101,7 +101,7 @@ export const intakeWords: Wording<typeof en.intakeWords> = {
   copyName: (names) => `Cuestionario ${names}.pdf`,
 }
 
-export const intakeActWords: Wording<typeof en.intakeActWords> = {
+export const intakeActWords: WordingOf<typeof en.intakeActWords> = {
   sendBack: 'Devolver…',
   markChecked: 'Marcar como revisada',
   approve: 'Aprobar',

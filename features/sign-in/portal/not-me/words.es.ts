@@ -1,7 +1,7 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './words.ts'
 
-export const notMeWords: Wording<typeof en.notMeWords> = {
+export const notMeWords: WordingOf<typeof en.notMeWords> = {
   ask: {
     title: '¿Alguien más cambió su cuenta?',
     lead: 'Se cambió la contraseña, el correo electrónico o el celular de su cuenta. Si no fue usted, podemos bloquear su cuenta para todos hasta que usted la abra otra vez.',

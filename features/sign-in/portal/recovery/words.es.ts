@@ -1,7 +1,7 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './words.ts'
 
-export const recoveryWords: Wording<typeof en.recoveryWords> = {
+export const recoveryWords: WordingOf<typeof en.recoveryWords> = {
   shared: {
     back: 'Iniciar sesión',
     logIn: 'Iniciar sesión',

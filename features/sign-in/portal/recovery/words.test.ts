@@ -4,10 +4,9 @@ import { sentenceFor } from '#lib/problem.ts'
 import { requestSentences as requestSentencesEs } from '#ui/words.es.ts'
 import { signInProblems } from '../../rules/problems.ts'
 import { sentences as signInSentencesEs } from '../../rules/problems.es.ts'
-import { recoverySentences } from './words.ts'
-import { recoveryWords } from './words.en.ts'
+import { recoverySentences, recoveryWords } from './words.ts'
 
-const { forgot, noAccount, notSetUp, reset, validate } = recoveryWords
+const { forgot, noAccount, notSetUp, reset, validate } = recoveryWords.english
 
 test.each([
   [forgot.lastName, 'Last Name'],

@@ -1,7 +1,7 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './words.ts'
 
-export const passkeyWords: Wording<typeof en.passkeyWords> = {
+export const passkeyWords: WordingOf<typeof en.passkeyWords> = {
   title: 'Llaves de acceso',
   lead: 'Con una llave de acceso confirma que es usted con su huella, su cara o un PIN, sin código. Su aplicación de autenticación sigue configurada, así que siempre puede entrar.',
   none: 'Todavía no tiene llaves de acceso.',

@@ -1,7 +1,7 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './words.ts'
 
-export const forgotWords: Wording<typeof en.forgotWords> = {
+export const forgotWords: WordingOf<typeof en.forgotWords> = {
   title: '¿Olvidó su contraseña?',
   lead: 'Le enviamos un enlace para elegir una nueva. Después necesita igualmente su segundo paso.',
   email: 'Correo electrónico',
@@ -16,7 +16,7 @@ export const forgotWords: Wording<typeof en.forgotWords> = {
   backToLogIn: 'Volver al inicio de sesión',
 }
 
-export const resetWords: Wording<typeof en.resetWords> = {
+export const resetWords: WordingOf<typeof en.resetWords> = {
   title: 'Elija una contraseña nueva',
   lead: (firm) =>
     `Para su acceso a ${firm}. Después se cierra su sesión en todos los dispositivos.`,
@@ -27,7 +27,7 @@ export const resetWords: Wording<typeof en.resetWords> = {
   tryAgain: 'Intentar otra vez',
 }
 
-export const notMeWords: Wording<typeof en.notMeWords> = {
+export const notMeWords: WordingOf<typeof en.notMeWords> = {
   title: '¿No fue usted?',
   lead: 'Si usted no inició sesión ni cambió su acceso, ciérrelo ahora.',
   whatHappens: 'Qué sucede',

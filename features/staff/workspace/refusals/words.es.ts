@@ -1,7 +1,7 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './words.ts'
 
-export const refusalWords: Wording<typeof en.refusalWords> = {
+export const refusalWords: WordingOf<typeof en.refusalWords> = {
   title: 'Actividad',
   lead: 'Lo que Daybreak negó a las personas de su bufete: cosas que su bufete no tiene y acciones que un rol no permite. Puede deberse a un enlace equivocado o a una página vieja. Si son muchas en poco tiempo, pregunte.',
   onlyAdministrators: 'Solo los administradores ven lo que se negó.',

@@ -4,12 +4,12 @@ import { GraphProblem, unreachable } from '#ui/graphql/graph-problem.ts'
 import { accountProblems } from '../../../rules/problems.ts'
 import { codeAnswer, toNotice, noticeOfAnswer, getSaveTrouble, sendAnswer } from './notices.ts'
 import { profileWords as profileWordsEs } from '../words.es.ts'
-import { profileWords } from '../words.en.ts'
+import { profileWords } from '../words.ts'
 
 const own = 'It could not be done. Please try again'
 const words = {
-  offline: profileWords.offline,
-  sentences: { ...toSentences(accountProblems), ...profileWords.signIn },
+  offline: profileWords.english.offline,
+  sentences: { ...toSentences(accountProblems), ...profileWords.english.signIn },
 }
 const refusal = (code: string, message: string, kind: ProblemKind = 'invalid') =>
   new GraphProblem({ code, kind, message })
@@ -53,7 +53,7 @@ describe('a code', () => {
       trouble(accountProblems['account.change-over'].text),
     ],
     ['meets a fault', thrown(refusal('x', 'Boom', 'unexpected')), trouble(own)],
-    ['never arrives', thrown(unreachable()), trouble(own, profileWords.offline)],
+    ['never arrives', thrown(unreachable()), trouble(own, profileWords.english.offline)],
     ['is refused for a reason without words here', answers('cases.not-found', 'no'), trouble(own)],
   ])('%s', async (_, call, expected) =>
     expect(await codeAnswer(call, own, words)).toEqual(expected),
@@ -67,7 +67,7 @@ describe('a code', () => {
       await sendAnswer(() => Promise.resolve(resultWith('cases.not-found', 'no')), own, words),
     ).toEqual(trouble(own))
     expect(await sendAnswer(thrown(unreachable()), own, words)).toEqual(
-      trouble(own, profileWords.offline),
+      trouble(own, profileWords.english.offline),
     )
   })
 })

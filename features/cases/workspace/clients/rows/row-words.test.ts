@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clientWords as english } from '../../words.en.ts'
+import { clientWords as english } from '../../words.ts'
 import { clientWords as spanish } from '../../words.es.ts'
 import { setStaffSession } from '#features/staff/workspace/session/session-store.ts'
 import { ageInWords, dayInWords, deadlineInWords, kindInWords } from './row-words.ts'
@@ -7,7 +7,7 @@ import { ageInWords, dayInWords, deadlineInWords, kindInWords } from './row-word
 const present = new Date(2026, 10, 23, 15, 30)
 const parts = {
   present,
-  words: english,
+  words: english.english,
   formatDay: (day: string, style: string) => `${style} ${day}`,
 }
 const ago = (minutes: number) => new Date(present.getTime() - minutes * 60_000).toISOString()
@@ -54,13 +54,13 @@ const spanishPerson = { ...person, language: 'ES' } as const
 const englishPerson = { ...person, language: 'EN' } as const
 
 it('the second line of a client has chapter, joint and language', () => {
-  expect(kindInWords({ chapter: 7, people: [spanishPerson, englishPerson] }, english)).toBe(
+  expect(kindInWords({ chapter: 7, people: [spanishPerson, englishPerson] }, english.english)).toBe(
     'Ch. 7, joint · Spanish',
   )
-  expect(kindInWords({ chapter: 13, people: [englishPerson] }, english)).toBe('Ch. 13')
+  expect(kindInWords({ chapter: 13, people: [englishPerson] }, english.english)).toBe('Ch. 13')
   expect(kindInWords({ chapter: null, people: [spanishPerson] }, spanish)).toBe('español')
 })
 it('a deadline of an unknown kind is called a deadline', () => {
-  expect(deadlineInWords('questionnaire', english)).toBe('Questionnaire due')
-  expect(deadlineInWords('constructor', english)).toBe('Deadline')
+  expect(deadlineInWords('questionnaire', english.english)).toBe('Questionnaire due')
+  expect(deadlineInWords('constructor', english.english)).toBe('Deadline')
 })

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { CasePerson } from '../../case-page/case-data.ts'
 import { invitationLine, whatHappened } from './invitation-words.ts'
-import { casePeopleWords as words } from '../words.en.ts'
+import { casePeopleWords } from '../words.ts'
+
+const words = casePeopleWords.english
 
 const rosa: CasePerson = {
   id: '1',

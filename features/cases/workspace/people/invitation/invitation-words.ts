@@ -1,11 +1,11 @@
 // The state of an invitation in words, and what changed while a person was acting.
-import type { Wording } from '#lib/language.ts'
+import type { WordingOf } from '#ui/language/language.ts'
 import type { IconName } from '#ui/icons/names.ts'
 import type { CasePerson } from '../../case-page/case-data.ts'
 import type { ClientInvitationState } from '../../case-page/case-page.operations.ts'
-import type * as en from '../words.en.ts'
+import type { casePeopleWords } from '../words.ts'
 
-type PeopleWords = Wording<typeof en.casePeopleWords>
+type PeopleWords = WordingOf<typeof casePeopleWords>
 
 /** `ok`: nothing to do. `wait`: the client acts. `bad`: the firm acts. */
 export interface InvitationLine {

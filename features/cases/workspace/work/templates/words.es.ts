@@ -1,7 +1,7 @@
-import type { Wording } from '#lib/language.ts'
-import type * as en from './words.en.ts'
+import type { WordingOf } from '#ui/language/language.ts'
+import type * as en from './words.ts'
 
-export const templateWords: Wording<typeof en.templateWords> = {
+export const templateWords: WordingOf<typeof en.templateWords> = {
   heading: 'Tareas por etapa',
   lead: 'Cada caso recibe estas tareas cuando entra en la etapa, una sola vez. Un cambio aquí no cambia las tareas de los casos.',
   add: 'Agregar una tarea',

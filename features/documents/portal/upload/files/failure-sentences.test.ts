@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { sentences as documentsSentencesEs } from '#features/documents/rules/problems.es.ts'
 import { documentsProblems } from '#features/documents/rules/problems.ts'
 import { toSentences, type ProblemFacts } from '#lib/problem.ts'
-import { requestSentences } from '#ui/words.en.ts'
+import { requestSentences } from '#ui/words.ts'
 import { requestSentences as requestSentencesEs } from '#ui/words.es.ts'
 import { documentsSentences } from '../../words.ts'
 import { failureSentences, wantsAnotherFile } from './failure-sentences.ts'
 import type { FileStatus, UploadItem } from '../upload-items.ts'
-import { uploadWords } from '../words.en.ts'
+import { uploadWords } from '../words.ts'
 import { uploadWords as uploadWordsEs } from '../words.es.ts'
 
 const english = toSentences(documentsProblems)
@@ -45,9 +45,9 @@ test.each([
     [corrupt('c.pdf'), unsupportedText],
   ],
 ])('explains a failure, case %#', (items, sentences) =>
-  expect(failureSentences(items, { general: uploadWords.general, sentences: english })).toEqual(
-    sentences,
-  ),
+  expect(
+    failureSentences(items, { general: uploadWords.english.general, sentences: english }),
+  ).toEqual(sentences),
 )
 
 test.each([
@@ -83,6 +83,8 @@ test('translates the general problems of any request', async () => {
     general: uploadWordsEs.general,
     sentences: await documentsSentences.load(),
   }
-  const items = Object.keys(requestSentences).map((code) => item(code, 'refused', reason(code)))
+  const items = Object.keys(requestSentences.english).map((code) =>
+    item(code, 'refused', reason(code)),
+  )
   expect(failureSentences(items, words)).toEqual(Object.values(requestSentencesEs))
 })
