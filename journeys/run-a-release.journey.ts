@@ -5,12 +5,14 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { generate } from 'otplib'
 import { expect, test } from 'vitest'
+import { sendRequest } from '#adapters/http/send-request.ts'
 import { chooseFiles, expectSubmitted, goOn, openUpload } from './test-documents.ts'
 import { pdfFile } from './test-files.ts'
 import { arriveAt, createAccount } from './test-people.ts'
 import {
-  copyWithOtherAssets,
+  copyAsNextRelease,
   fingerprintOf,
+  readDocuments,
   startRelease,
   type RunningRelease,
 } from './test-release.ts'
@@ -97,7 +99,7 @@ test('a script lists the cases of the firm and sends a document, which is checke
 })
 
 test('no open tab misses a file while three processes go from one release to the next', async () => {
-  const next = await copyWithOtherAssets(release.folder)
+  const next = await copyAsNextRelease(release.folder)
   const others = [await freePort(), await freePort()].map((port) =>
     release.start(release.folder, port),
   )
@@ -120,8 +122,29 @@ test('no open tab misses a file while three processes go from one release to the
   balancer.close()
   expect(balancer.statuses.length).toBeGreaterThanOrEqual(requests)
   expect(new Set(balancer.statuses)).toEqual(new Set([200]))
+  expect(await sendDocumentsOf(release.folder, release.first.address)).toEqual([])
   expect(balancer.pages.size, 'pages of both releases were served').toBeGreaterThanOrEqual(4)
 })
+
+/** Sends the documents of the release in `folder`, and returns those that are not known. */
+async function sendDocumentsOf(folder: string, address: string): Promise<readonly string[]> {
+  const unknown: string[] = []
+  for (const [file, path] of [
+    ['trusted-documents.json', '/graphql/'],
+    ['workspace-documents.json', '/workspace/graphql/'],
+  ] as const)
+    for (const documentId of Object.keys(await readDocuments(folder, file))) {
+      const response = await sendRequest(address + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ documentId, variables: {} }),
+      })
+      const isRead = [200, 400, 401].includes(response.status)
+      if (!isRead || (await response.text()).includes('request.unknown-document'))
+        unknown.push(documentId)
+    }
+  return unknown
+}
 
 async function setUpLogin(page: Page): Promise<void> {
   await arriveAt(page, 'Welcome, Paul')

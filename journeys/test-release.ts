@@ -120,8 +120,8 @@ async function startProcess(
   }
 }
 
-/** Copies a release as if each asset had changed: all of them have other names. */
-export async function copyWithOtherAssets(folder: string): Promise<string> {
+/** Copies a release as if each asset and each document of the apps had changed. */
+export async function copyAsNextRelease(folder: string): Promise<string> {
   const copy = `${folder}-next`
   await promisify(execFile)('cp', ['-a', folder, copy])
   for (const app of ['portal', 'workspace']) {
@@ -139,7 +139,29 @@ export async function copyWithOtherAssets(folder: string): Promise<string> {
       }
     }
   }
+  const documents = {
+    portal: await readDocuments(copy, 'trusted-documents.json'),
+    workspace: await readDocuments(copy, 'workspace-documents.json'),
+  }
+  await writeContract(copy, 'earlier-documents.json', { documents })
+  await writeContract(copy, 'trusted-documents.json', {})
+  await writeContract(copy, 'workspace-documents.json', {})
   return copy
+}
+
+/** The documents of one app by their hash. */
+export async function readDocuments(
+  folder: string,
+  file: 'trusted-documents.json' | 'workspace-documents.json',
+): Promise<Readonly<Record<string, string>>> {
+  return JSON.parse(await readFile(join(folder, 'contract', file), 'utf8')) as Record<
+    string,
+    string
+  >
+}
+
+function writeContract(folder: string, file: string, content: object): Promise<void> {
+  return writeFile(join(folder, 'contract', file), JSON.stringify(content))
 }
 
 /** The end of the name of a built file: `-CtISyv8m.js`. */

@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { contentFiles } from './generate/content.ts'
+import { earlierDocumentsFile } from './generate/earlier-documents.ts'
 import { mergedSchema, refuseSharedTypes } from './generate/merge-schema.ts'
 import { operationFiles } from './generate/operations.ts'
 import { browserApps, filesLike, root } from './generate/project.ts'
@@ -19,6 +20,7 @@ const outputs = [
   ...apps.map(({ app, text }) => ({ path: app.schemaFile, text })),
   ...(await Promise.all(apps.map(({ app, schema }) => serverTypes(app, schema)))),
   ...(await operationFiles(apps)),
+  earlierDocumentsFile(apps),
   ...content.outputs,
   ...(withTables ? await readMigratedDatabase() : []),
 ]

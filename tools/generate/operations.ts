@@ -131,7 +131,8 @@ function listFragments(
   return [...used.values()].toSorted((a, b) => (a.name.value < b.name.value ? -1 : 1))
 }
 
-function refuseFaults(schema: GraphQLSchema, document: DocumentNode, path: string): void {
+/** Throws with the path if the document is not valid. Fragments may be unused. */
+export function refuseFaults(schema: GraphQLSchema, document: DocumentNode, path: string): void {
   const faults = validate(
     schema,
     document,

@@ -1,18 +1,27 @@
 import { readFile } from 'node:fs/promises'
 import type { BrowserApp } from './schema.ts'
 
-/** The documents that each app may send, by their hash. */
-export type TrustedDocuments = Readonly<Record<BrowserApp, Readonly<Record<string, string>>>>
+type Documents = Readonly<Record<string, string>>
+
+/**
+ * The documents that each app may send, by their hash. Pages of the release before are among them,
+ * until they are loaded again.
+ */
+export type TrustedDocuments = Readonly<Record<BrowserApp, Documents>>
 
 export async function readTrustedDocuments(): Promise<TrustedDocuments> {
-  const [portal, workspace] = await Promise.all([
-    readContract('trusted-documents.json'),
-    readContract('workspace-documents.json'),
+  const [portal, workspace, earlier] = await Promise.all([
+    readContract<Documents>('trusted-documents.json'),
+    readContract<Documents>('workspace-documents.json'),
+    readContract<{ readonly documents: TrustedDocuments }>('earlier-documents.json'),
   ])
-  return { portal, workspace }
+  return {
+    portal: { ...earlier.documents.portal, ...portal },
+    workspace: { ...earlier.documents.workspace, ...workspace },
+  }
 }
 
-async function readContract(file: string): Promise<Readonly<Record<string, string>>> {
+async function readContract<Content>(file: string): Promise<Content> {
   const text = await readFile(new URL(`../../../contract/${file}`, import.meta.url), 'utf8')
-  return JSON.parse(text) as Record<string, string>
+  return JSON.parse(text) as Content
 }
