@@ -1069,7 +1069,7 @@ export type Acknowledgment = {
   readonly sentence?: Maybe<Scalars['String']['output']>;
 };
 
-export type AddSpouseResult = {
+export type AddSpouseResult = StaffResult & {
   readonly error?: Maybe<Scalars['String']['output']>;
   readonly errorCode?: Maybe<Scalars['String']['output']>;
   /** As `email`. Null if the refusal is about no field. */
@@ -1099,7 +1099,7 @@ export type AskedPeriodState =
   | 'WAITING'
   | 'MISSING';
 
-export type AssignResult = {
+export type AssignResult = StaffResult & {
   /** Cases that changed. */
   readonly changed?: Maybe<Scalars['Int']['output']>;
   readonly error?: Maybe<Scalars['String']['output']>;
@@ -1119,7 +1119,7 @@ export type BulkReminder = {
   readonly total: Scalars['Int']['output'];
 };
 
-export type BulkReminderResult = {
+export type BulkReminderResult = StaffResult & {
   readonly error?: Maybe<Scalars['String']['output']>;
   readonly errorCode?: Maybe<Scalars['String']['output']>;
   readonly errorParams?: Maybe<Scalars['JSON']['output']>;
@@ -1135,7 +1135,7 @@ export type CaseArchive = {
   readonly duplicateOf?: Maybe<ClientRow>;
 };
 
-export type CaseArchiveResult = {
+export type CaseArchiveResult = StaffResult & {
   /** Null while the case is not in the archive. */
   readonly archive?: Maybe<CaseArchive>;
   readonly error?: Maybe<Scalars['String']['output']>;
@@ -1193,7 +1193,7 @@ export type CaseChecklist = {
   readonly people: ReadonlyArray<ClientPerson>;
 };
 
-export type CaseChecklistResult = {
+export type CaseChecklistResult = StaffResult & {
   /** As it is now, also when a colleague changed it first. */
   readonly checklist?: Maybe<CaseChecklist>;
   readonly error?: Maybe<Scalars['String']['output']>;
@@ -1224,7 +1224,7 @@ export type CaseDefaultsInput = {
   readonly coursePayer: CoursePayer;
 };
 
-export type CaseDefaultsResult = {
+export type CaseDefaultsResult = StaffResult & {
   /** As they are now, also when a colleague changed them first. */
   readonly defaults?: Maybe<CaseDefaults>;
   readonly error?: Maybe<Scalars['String']['output']>;
@@ -1353,7 +1353,7 @@ export type CaseMeetingInput = {
   readonly interpreter: Scalars['String']['input'];
 };
 
-export type CaseMeetingResult = {
+export type CaseMeetingResult = StaffResult & {
   /** The meeting as it is now, also when a colleague changed it first. Null without a date. */
   readonly current?: Maybe<CaseMeeting>;
   readonly error?: Maybe<Scalars['String']['output']>;
@@ -1374,7 +1374,7 @@ export type CaseNote = {
   readonly version: Scalars['Int']['output'];
 };
 
-export type CaseNoteResult = {
+export type CaseNoteResult = StaffResult & {
   readonly error?: Maybe<Scalars['String']['output']>;
   readonly errorCode?: Maybe<Scalars['String']['output']>;
   readonly errorParams?: Maybe<Scalars['JSON']['output']>;
@@ -1444,7 +1444,7 @@ export type CaseReminders = {
   readonly waitsFor?: Maybe<ClientWaitsFor>;
 };
 
-export type CaseRemindersResult = {
+export type CaseRemindersResult = StaffResult & {
   readonly error?: Maybe<Scalars['String']['output']>;
   readonly errorCode?: Maybe<Scalars['String']['output']>;
   readonly errorParams?: Maybe<Scalars['JSON']['output']>;
@@ -1477,7 +1477,7 @@ export type CaseStagePreview = {
   readonly warning?: Maybe<StageWarning>;
 };
 
-export type CaseStageResult = {
+export type CaseStageResult = StaffResult & {
   /** The stage as it is now, also when a colleague changed it first. */
   readonly current?: Maybe<CaseStage>;
   readonly error?: Maybe<Scalars['String']['output']>;
@@ -1507,7 +1507,7 @@ export type CaseTaskInput = {
   readonly dueOn?: InputMaybe<Scalars['Day']['input']>;
 };
 
-export type CaseTaskResult = {
+export type CaseTaskResult = StaffResult & {
   readonly error?: Maybe<Scalars['String']['output']>;
   readonly errorCode?: Maybe<Scalars['String']['output']>;
   readonly errorParams?: Maybe<Scalars['JSON']['output']>;
@@ -1530,7 +1530,7 @@ export type CaseTeamInput = {
   readonly officeId: Scalars['ID']['input'];
 };
 
-export type CaseTeamResult = {
+export type CaseTeamResult = StaffResult & {
   readonly error?: Maybe<Scalars['String']['output']>;
   readonly errorCode?: Maybe<Scalars['String']['output']>;
   readonly errorParams?: Maybe<Scalars['JSON']['output']>;
@@ -1544,7 +1544,7 @@ export type CaseUrgency =
   | 'WAGES_GARNISHED'
   | 'EVICTION_OR_LAWSUIT';
 
-export type ChangeChapterResult = {
+export type ChangeChapterResult = StaffResult & {
   /** The chapter as it is now, also when a colleague changed it first. */
   readonly current?: Maybe<Scalars['Int']['output']>;
   readonly error?: Maybe<Scalars['String']['output']>;
@@ -1587,7 +1587,7 @@ export type ChecklistTemplate = {
   readonly version: Scalars['Int']['output'];
 };
 
-export type ChecklistTemplateResult = {
+export type ChecklistTemplateResult = StaffResult & {
   readonly error?: Maybe<Scalars['String']['output']>;
   readonly errorCode?: Maybe<Scalars['String']['output']>;
   readonly errorParams?: Maybe<Scalars['JSON']['output']>;
@@ -1716,7 +1716,7 @@ export type ClientLink = {
   readonly participantId: Scalars['ID']['output'];
 };
 
-export type ClientLinkResult = {
+export type ClientLinkResult = StaffResult & {
   readonly error?: Maybe<Scalars['String']['output']>;
   readonly errorCode?: Maybe<Scalars['String']['output']>;
   readonly errorParams?: Maybe<Scalars['JSON']['output']>;
@@ -1862,7 +1862,7 @@ export type ClientWaitsFor =
   | 'FIRST_COURSE'
   | 'SECOND_COURSE';
 
-export type ClientsCsvResult = {
+export type ClientsCsvResult = StaffResult & {
   /** RFC 4180 with a byte order mark. */
   readonly csv?: Maybe<Scalars['String']['output']>;
   readonly error?: Maybe<Scalars['String']['output']>;
@@ -1871,7 +1871,7 @@ export type ClientsCsvResult = {
   readonly success: Scalars['Boolean']['output'];
 };
 
-export type CorrectClientResult = {
+export type CorrectClientResult = StaffResult & {
   /** The person as it is now, also when a colleague changed it first. */
   readonly current?: Maybe<ClientContact>;
   readonly error?: Maybe<Scalars['String']['output']>;
@@ -1933,7 +1933,7 @@ export type FirmProfileInput = {
   readonly invitationDays: Scalars['Int']['input'];
 };
 
-export type FirmProfileResult = {
+export type FirmProfileResult = StaffResult & {
   readonly error?: Maybe<Scalars['String']['output']>;
   readonly errorCode?: Maybe<Scalars['String']['output']>;
   readonly errorParams?: Maybe<Scalars['JSON']['output']>;
@@ -1953,7 +1953,7 @@ export type IdentityCheck =
   | 'BY_PHONE'
   | 'BY_VIDEO';
 
-export type ImportClientsResult = {
+export type ImportClientsResult = StaffResult & {
   readonly caseIds: ReadonlyArray<Scalars['ID']['output']>;
   /** 0 in a dry run. */
   readonly created?: Maybe<Scalars['Int']['output']>;
@@ -2045,7 +2045,7 @@ export type IntakeHelp = {
   readonly words: Scalars['String']['output'];
 };
 
-export type IntakeHelpResult = {
+export type IntakeHelpResult = StaffResult & {
   readonly error?: Maybe<Scalars['String']['output']>;
   readonly errorCode?: Maybe<Scalars['String']['output']>;
   readonly errorParams?: Maybe<Scalars['JSON']['output']>;
@@ -2146,7 +2146,7 @@ export type IntakeResolution = {
   readonly reply: Scalars['String']['output'];
 };
 
-export type IntakeResult = {
+export type IntakeResult = StaffResult & {
   readonly error?: Maybe<Scalars['String']['output']>;
   readonly errorCode?: Maybe<Scalars['String']['output']>;
   readonly errorParams?: Maybe<Scalars['JSON']['output']>;
@@ -2259,7 +2259,7 @@ export type MeetingOfCase = {
   readonly officeTimeZone: Scalars['String']['output'];
 };
 
-export type MergeDuplicateResult = {
+export type MergeDuplicateResult = StaffResult & {
   readonly error?: Maybe<Scalars['String']['output']>;
   readonly errorCode?: Maybe<Scalars['String']['output']>;
   readonly errorParams?: Maybe<Scalars['JSON']['output']>;
@@ -2306,7 +2306,7 @@ export type NewClientCase = {
   readonly isNewPerson: Scalars['Boolean']['input'];
 };
 
-export type NewClientCaseResult = {
+export type NewClientCaseResult = StaffResult & {
   readonly caseId?: Maybe<Scalars['ID']['output']>;
   readonly error?: Maybe<Scalars['String']['output']>;
   readonly errorCode?: Maybe<Scalars['String']['output']>;
@@ -2369,7 +2369,7 @@ export type OfficeInput = {
   readonly timeZone: Scalars['String']['input'];
 };
 
-export type OfficeResult = {
+export type OfficeResult = StaffResult & {
   readonly error?: Maybe<Scalars['String']['output']>;
   readonly errorCode?: Maybe<Scalars['String']['output']>;
   readonly errorParams?: Maybe<Scalars['JSON']['output']>;
@@ -2400,7 +2400,7 @@ export type OutcomeTexts = {
   readonly version: Scalars['Int']['output'];
 };
 
-export type OutcomeTextsResult = {
+export type OutcomeTextsResult = StaffResult & {
   readonly error?: Maybe<Scalars['String']['output']>;
   readonly errorCode?: Maybe<Scalars['String']['output']>;
   readonly errorParams?: Maybe<Scalars['JSON']['output']>;
@@ -2478,7 +2478,7 @@ export type PacketObstacle =
   /** Something harmful was found in it. */
   | 'HARMFUL';
 
-export type PacketResult = {
+export type PacketResult = StaffResult & {
   readonly error?: Maybe<Scalars['String']['output']>;
   readonly errorCode?: Maybe<Scalars['String']['output']>;
   readonly errorParams?: Maybe<Scalars['JSON']['output']>;
@@ -2511,7 +2511,7 @@ export type PlannedChannelChange = {
   readonly value: Scalars['String']['output'];
 };
 
-export type PreviewLink = {
+export type PreviewLink = StaffResult & {
   /** The address of the portal for a new tab. It works once, within a minute. */
   readonly address?: Maybe<Scalars['String']['output']>;
   readonly error?: Maybe<Scalars['String']['output']>;
@@ -2612,7 +2612,7 @@ export type ReminderScheduleInput = {
   readonly taskDays: ReadonlyArray<Scalars['Int']['input']>;
 };
 
-export type ReminderScheduleResult = {
+export type ReminderScheduleResult = StaffResult & {
   readonly error?: Maybe<Scalars['String']['output']>;
   readonly errorCode?: Maybe<Scalars['String']['output']>;
   readonly errorParams?: Maybe<Scalars['JSON']['output']>;
@@ -2626,7 +2626,7 @@ export type ReminderState =
   | 'DONE'
   | 'SKIPPED';
 
-export type RemoveSpouseResult = {
+export type RemoveSpouseResult = StaffResult & {
   readonly error?: Maybe<Scalars['String']['output']>;
   readonly errorCode?: Maybe<Scalars['String']['output']>;
   readonly errorParams?: Maybe<Scalars['JSON']['output']>;
@@ -2638,7 +2638,7 @@ export type RequirementSource =
   | 'FIRM'
   | 'ANSWERS';
 
-export type ResendNoticeResult = {
+export type ResendNoticeResult = StaffResult & {
   /** The notice leaves then, if something is still unread. At night it waits for the client's morning. */
   readonly dueAt?: Maybe<Scalars['DateTime']['output']>;
   readonly error?: Maybe<Scalars['String']['output']>;
@@ -2647,7 +2647,7 @@ export type ResendNoticeResult = {
   readonly success: Scalars['Boolean']['output'];
 };
 
-export type RevealedNumberResult = {
+export type RevealedNumberResult = StaffResult & {
   readonly error?: Maybe<Scalars['String']['output']>;
   readonly errorCode?: Maybe<Scalars['String']['output']>;
   readonly errorParams?: Maybe<Scalars['JSON']['output']>;
@@ -2699,7 +2699,7 @@ export type ReviewDecisionInput = {
   readonly stillNeeded?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
-export type ReviewDecisionResult = {
+export type ReviewDecisionResult = StaffResult & {
   /** Who decided what, also when a colleague was first. */
   readonly decision?: Maybe<MadeDecision>;
   readonly error?: Maybe<Scalars['String']['output']>;
@@ -2778,7 +2778,7 @@ export type ReviewLease = {
   readonly holder: CaseColleague;
 };
 
-export type ReviewLeaseResult = {
+export type ReviewLeaseResult = StaffResult & {
   readonly error?: Maybe<Scalars['String']['output']>;
   readonly errorCode?: Maybe<Scalars['String']['output']>;
   readonly errorParams?: Maybe<Scalars['JSON']['output']>;
@@ -2842,7 +2842,7 @@ export type ReviewReasons = {
   readonly version: Scalars['Int']['output'];
 };
 
-export type ReviewReasonsResult = {
+export type ReviewReasonsResult = StaffResult & {
   readonly error?: Maybe<Scalars['String']['output']>;
   readonly errorCode?: Maybe<Scalars['String']['output']>;
   readonly errorParams?: Maybe<Scalars['JSON']['output']>;
@@ -2859,7 +2859,7 @@ export type ReviewSibling = {
   readonly uploadedAt: Scalars['DateTime']['output'];
 };
 
-export type ReviewUndoResult = {
+export type ReviewUndoResult = StaffResult & {
   readonly error?: Maybe<Scalars['String']['output']>;
   readonly errorCode?: Maybe<Scalars['String']['output']>;
   readonly errorParams?: Maybe<Scalars['JSON']['output']>;
@@ -2884,7 +2884,7 @@ export type SavedClientFilter = {
   readonly name: Scalars['String']['output'];
 };
 
-export type SavedClientFilterResult = {
+export type SavedClientFilterResult = StaffResult & {
   readonly error?: Maybe<Scalars['String']['output']>;
   readonly errorCode?: Maybe<Scalars['String']['output']>;
   readonly errorParams?: Maybe<Scalars['JSON']['output']>;
@@ -2909,7 +2909,7 @@ export type SendToClientInput = {
   readonly asksAcknowledgment: Scalars['Boolean']['input'];
 };
 
-export type SendToClientResult = {
+export type SendToClientResult = StaffResult & {
   readonly documentId?: Maybe<Scalars['ID']['output']>;
   readonly error?: Maybe<Scalars['String']['output']>;
   readonly errorCode?: Maybe<Scalars['String']['output']>;
@@ -3140,13 +3140,10 @@ export type StaffNoticeSettingsInput = {
   readonly quietHours?: InputMaybe<StaffQuietHoursInput>;
 };
 
-/** The result of a call, with the reason if it failed. */
-export type StaffOutcome = {
-  /** The text when success is false. */
+/** A result that says nothing else. */
+export type StaffOutcome = StaffResult & {
   readonly error?: Maybe<Scalars['String']['output']>;
-  /** Code of the refusal, such as `staff.step-up`. It stays the same when the text changes. Null when success is true. */
   readonly errorCode?: Maybe<Scalars['String']['output']>;
-  /** The values in the text. */
   readonly errorParams?: Maybe<Scalars['JSON']['output']>;
   readonly success: Scalars['Boolean']['output'];
 };
@@ -3184,6 +3181,17 @@ export type StaffQuietHoursInput = {
   readonly until: Scalars['String']['input'];
 };
 
+/** What every result of a mutation says: whether the call succeeded, and the reason if not. */
+export type StaffResult = {
+  readonly success: Scalars['Boolean']['output'];
+  /** The text when success is false. */
+  readonly error?: Maybe<Scalars['String']['output']>;
+  /** Code of the refusal, such as `staff.step-up`. It stays the same when the text changes. Null when success is true. */
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  /** The values in the text. */
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+};
+
 export type StaffRole =
   | 'ADMINISTRATOR'
   | 'ATTORNEY'
@@ -3210,7 +3218,7 @@ export type StaffSession = {
 };
 
 /** What follows after a step of the sign-in. `next` is null when `success` is false. */
-export type StaffSignIn = {
+export type StaffSignIn = StaffResult & {
   /** The address that signs in. Only from `staffSignInUnderWay`. */
   readonly email?: Maybe<Scalars['String']['output']>;
   readonly error?: Maybe<Scalars['String']['output']>;
@@ -3313,7 +3321,7 @@ export type TaskTemplateInput = {
   readonly dueAfterDays?: InputMaybe<Scalars['Int']['input']>;
 };
 
-export type TaskTemplateResult = {
+export type TaskTemplateResult = StaffResult & {
   readonly error?: Maybe<Scalars['String']['output']>;
   readonly errorCode?: Maybe<Scalars['String']['output']>;
   readonly errorParams?: Maybe<Scalars['JSON']['output']>;
@@ -3352,7 +3360,7 @@ export type TimelineTexts = {
   readonly version: Scalars['Int']['output'];
 };
 
-export type TimelineTextsResult = {
+export type TimelineTextsResult = StaffResult & {
   readonly error?: Maybe<Scalars['String']['output']>;
   readonly errorCode?: Maybe<Scalars['String']['output']>;
   readonly errorParams?: Maybe<Scalars['JSON']['output']>;
@@ -3389,7 +3397,7 @@ export type TodayLine = {
   readonly since: Scalars['DateTime']['output'];
 };
 
-export type UnlockClientResult = {
+export type UnlockClientResult = StaffResult & {
   readonly access?: Maybe<ClientAccess>;
   readonly error?: Maybe<Scalars['String']['output']>;
   readonly errorCode?: Maybe<Scalars['String']['output']>;
@@ -3474,6 +3482,53 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  StaffResult:
+    | ( AddSpouseResult )
+    | ( AssignResult )
+    | ( BulkReminderResult )
+    | ( CaseArchiveResult )
+    | ( CaseChecklistResult )
+    | ( CaseDefaultsResult )
+    | ( CaseMeetingResult )
+    | ( CaseNoteResult )
+    | ( CaseRemindersResult )
+    | ( CaseStageResult )
+    | ( CaseTaskResult )
+    | ( CaseTeamResult )
+    | ( ChangeChapterResult )
+    | ( ChecklistTemplateResult )
+    | ( ClientLinkResult )
+    | ( ClientsCsvResult )
+    | ( CorrectClientResult )
+    | ( FirmProfileResult )
+    | ( ImportClientsResult )
+    | ( IntakeHelpResult )
+    | ( IntakeResult )
+    | ( MergeDuplicateResult )
+    | ( NewClientCaseResult )
+    | ( OfficeResult )
+    | ( OutcomeTextsResult )
+    | ( PacketResult )
+    | ( PreviewLink )
+    | ( ReminderScheduleResult )
+    | ( RemoveSpouseResult )
+    | ( ResendNoticeResult )
+    | ( RevealedNumberResult )
+    | ( ReviewDecisionResult )
+    | ( ReviewLeaseResult )
+    | ( ReviewReasonsResult )
+    | ( ReviewUndoResult )
+    | ( SavedClientFilterResult )
+    | ( SendToClientResult )
+    | ( StaffOutcome )
+    | ( StaffSignIn )
+    | ( TaskTemplateResult )
+    | ( TimelineTextsResult )
+    | ( UnlockClientResult )
+  ;
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -3697,6 +3752,7 @@ export type ResolversTypes = {
   StaffPermission: ResolverTypeWrapper<StaffPermission>;
   StaffQuietHours: ResolverTypeWrapper<StaffQuietHours>;
   StaffQuietHoursInput: StaffQuietHoursInput;
+  StaffResult: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['StaffResult']>;
   StaffRole: StaffRole;
   StaffSession: ResolverTypeWrapper<StaffSession>;
   StaffSignIn: ResolverTypeWrapper<StaffSignIn>;
@@ -3902,6 +3958,7 @@ export type ResolversParentTypes = {
   StaffPermission: StaffPermission;
   StaffQuietHours: StaffQuietHours;
   StaffQuietHoursInput: StaffQuietHoursInput;
+  StaffResult: ResolversInterfaceTypes<ResolversParentTypes>['StaffResult'];
   StaffSession: StaffSession;
   StaffSignIn: StaffSignIn;
   StepTexts: StepTexts;
@@ -4130,6 +4187,7 @@ export type AddSpouseResultResolvers<ContextType = WorkspaceContext, ParentType 
   errorField?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AskedPeriodResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['AskedPeriod'] = ResolversParentTypes['AskedPeriod']> = {
@@ -4145,6 +4203,7 @@ export type AssignResultResolvers<ContextType = WorkspaceContext, ParentType ext
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BulkReminderResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['BulkReminder'] = ResolversParentTypes['BulkReminder']> = {
@@ -4163,6 +4222,7 @@ export type BulkReminderResultResolvers<ContextType = WorkspaceContext, ParentTy
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   reminder?: Resolver<Maybe<ResolversTypes['BulkReminder']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CaseArchiveResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseArchive'] = ResolversParentTypes['CaseArchive']> = {
@@ -4177,6 +4237,7 @@ export type CaseArchiveResultResolvers<ContextType = WorkspaceContext, ParentTyp
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CaseCategoryResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseCategory'] = ResolversParentTypes['CaseCategory']> = {
@@ -4213,6 +4274,7 @@ export type CaseChecklistResultResolvers<ContextType = WorkspaceContext, ParentT
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CaseColleagueResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseColleague'] = ResolversParentTypes['CaseColleague']> = {
@@ -4234,6 +4296,7 @@ export type CaseDefaultsResultResolvers<ContextType = WorkspaceContext, ParentTy
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CaseDocumentResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseDocument'] = ResolversParentTypes['CaseDocument']> = {
@@ -4280,6 +4343,7 @@ export type CaseMeetingResultResolvers<ContextType = WorkspaceContext, ParentTyp
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CaseNoteResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseNote'] = ResolversParentTypes['CaseNote']> = {
@@ -4297,6 +4361,7 @@ export type CaseNoteResultResolvers<ContextType = WorkspaceContext, ParentType e
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['CaseNote']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CasePacketResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CasePacket'] = ResolversParentTypes['CasePacket']> = {
@@ -4333,6 +4398,7 @@ export type CaseRemindersResultResolvers<ContextType = WorkspaceContext, ParentT
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   reminders?: Resolver<Maybe<ResolversTypes['CaseReminders']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CaseStageResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseStage'] = ResolversParentTypes['CaseStage']> = {
@@ -4353,6 +4419,7 @@ export type CaseStageResultResolvers<ContextType = WorkspaceContext, ParentType 
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CaseTaskResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseTask'] = ResolversParentTypes['CaseTask']> = {
@@ -4372,6 +4439,7 @@ export type CaseTaskResultResolvers<ContextType = WorkspaceContext, ParentType e
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   task?: Resolver<Maybe<ResolversTypes['CaseTask']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CaseTeamResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseTeam'] = ResolversParentTypes['CaseTeam']> = {
@@ -4386,6 +4454,7 @@ export type CaseTeamResultResolvers<ContextType = WorkspaceContext, ParentType e
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   team?: Resolver<Maybe<ResolversTypes['CaseTeam']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ChangeChapterResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ChangeChapterResult'] = ResolversParentTypes['ChangeChapterResult']> = {
@@ -4394,6 +4463,7 @@ export type ChangeChapterResultResolvers<ContextType = WorkspaceContext, ParentT
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ChecklistItemResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ChecklistItem'] = ResolversParentTypes['ChecklistItem']> = {
@@ -4418,6 +4488,7 @@ export type ChecklistTemplateResultResolvers<ContextType = WorkspaceContext, Par
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   template?: Resolver<Maybe<ResolversTypes['ChecklistTemplate']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ClientAccessResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ClientAccess'] = ResolversParentTypes['ClientAccess']> = {
@@ -4469,6 +4540,7 @@ export type ClientLinkResultResolvers<ContextType = WorkspaceContext, ParentType
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ClientMessageResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ClientMessage'] = ResolversParentTypes['ClientMessage']> = {
@@ -4538,6 +4610,7 @@ export type ClientsCsvResultResolvers<ContextType = WorkspaceContext, ParentType
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CorrectClientResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CorrectClientResult'] = ResolversParentTypes['CorrectClientResult']> = {
@@ -4548,6 +4621,7 @@ export type CorrectClientResultResolvers<ContextType = WorkspaceContext, ParentT
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   isLinkEnded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type FirmProfileResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['FirmProfile'] = ResolversParentTypes['FirmProfile']> = {
@@ -4568,6 +4642,7 @@ export type FirmProfileResultResolvers<ContextType = WorkspaceContext, ParentTyp
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   profile?: Resolver<Maybe<ResolversTypes['FirmProfile']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ImportClientsResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ImportClientsResult'] = ResolversParentTypes['ImportClientsResult']> = {
@@ -4578,6 +4653,7 @@ export type ImportClientsResultResolvers<ContextType = WorkspaceContext, ParentT
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   rows?: Resolver<ReadonlyArray<ResolversTypes['ImportedClient']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ImportProblemResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ImportProblem'] = ResolversParentTypes['ImportProblem']> = {
@@ -4648,6 +4724,7 @@ export type IntakeHelpResultResolvers<ContextType = WorkspaceContext, ParentType
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   question?: Resolver<Maybe<ResolversTypes['IntakeQuestion']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type IntakeLineColumnResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['IntakeLineColumn'] = ResolversParentTypes['IntakeLineColumn']> = {
@@ -4708,6 +4785,7 @@ export type IntakeResultResolvers<ContextType = WorkspaceContext, ParentType ext
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   intake?: Resolver<Maybe<ResolversTypes['StaffIntake']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type IntakeRowResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['IntakeRow'] = ResolversParentTypes['IntakeRow']> = {
@@ -4781,6 +4859,7 @@ export type MergeDuplicateResultResolvers<ContextType = WorkspaceContext, Parent
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MissingLetterTextResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['MissingLetterText'] = ResolversParentTypes['MissingLetterText']> = {
@@ -4802,6 +4881,7 @@ export type NewClientCaseResultResolvers<ContextType = WorkspaceContext, ParentT
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   similar?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SimilarClient']>>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OfficeResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['Office'] = ResolversParentTypes['Office']> = {
@@ -4823,6 +4903,7 @@ export type OfficeResultResolvers<ContextType = WorkspaceContext, ParentType ext
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   office?: Resolver<Maybe<ResolversTypes['Office']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OpenTaskResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['OpenTask'] = ResolversParentTypes['OpenTask']> = {
@@ -4848,6 +4929,7 @@ export type OutcomeTextsResultResolvers<ContextType = WorkspaceContext, ParentTy
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   outcomeTexts?: Resolver<Maybe<ResolversTypes['OutcomeTexts']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OutcomeWordsResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['OutcomeWords'] = ResolversParentTypes['OutcomeWords']> = {
@@ -4888,6 +4970,7 @@ export type PacketResultResolvers<ContextType = WorkspaceContext, ParentType ext
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   packet?: Resolver<Maybe<ResolversTypes['CasePacket']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PlannedChannelChangeResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['PlannedChannelChange'] = ResolversParentTypes['PlannedChannelChange']> = {
@@ -4902,6 +4985,7 @@ export type PreviewLinkResolvers<ContextType = WorkspaceContext, ParentType exte
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type QuietCountsResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['QuietCounts'] = ResolversParentTypes['QuietCounts']> = {
@@ -4946,6 +5030,7 @@ export type ReminderScheduleResultResolvers<ContextType = WorkspaceContext, Pare
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   schedule?: Resolver<Maybe<ResolversTypes['ReminderSchedule']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RemoveSpouseResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['RemoveSpouseResult'] = ResolversParentTypes['RemoveSpouseResult']> = {
@@ -4953,6 +5038,7 @@ export type RemoveSpouseResultResolvers<ContextType = WorkspaceContext, ParentTy
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ResendNoticeResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ResendNoticeResult'] = ResolversParentTypes['ResendNoticeResult']> = {
@@ -4961,6 +5047,7 @@ export type ResendNoticeResultResolvers<ContextType = WorkspaceContext, ParentTy
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RevealedNumberResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['RevealedNumberResult'] = ResolversParentTypes['RevealedNumberResult']> = {
@@ -4970,6 +5057,7 @@ export type RevealedNumberResultResolvers<ContextType = WorkspaceContext, Parent
   kind?: Resolver<Maybe<ResolversTypes['IntakeNumberKind']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReviewAnswerResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ReviewAnswer'] = ResolversParentTypes['ReviewAnswer']> = {
@@ -4993,6 +5081,7 @@ export type ReviewDecisionResultResolvers<ContextType = WorkspaceContext, Parent
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReviewDocumentResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ReviewDocument'] = ResolversParentTypes['ReviewDocument']> = {
@@ -5049,6 +5138,7 @@ export type ReviewLeaseResultResolvers<ContextType = WorkspaceContext, ParentTyp
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReviewPlaceResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ReviewPlace'] = ResolversParentTypes['ReviewPlace']> = {
@@ -5090,6 +5180,7 @@ export type ReviewReasonsResultResolvers<ContextType = WorkspaceContext, ParentT
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   reviewReasons?: Resolver<Maybe<ResolversTypes['ReviewReasons']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReviewSiblingResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ReviewSibling'] = ResolversParentTypes['ReviewSibling']> = {
@@ -5104,6 +5195,7 @@ export type ReviewUndoResultResolvers<ContextType = WorkspaceContext, ParentType
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SavedClientFilterResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['SavedClientFilter'] = ResolversParentTypes['SavedClientFilter']> = {
@@ -5120,6 +5212,7 @@ export type SavedClientFilterResultResolvers<ContextType = WorkspaceContext, Par
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   saved?: Resolver<Maybe<ResolversTypes['SavedClientFilter']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SendToClientResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['SendToClientResult'] = ResolversParentTypes['SendToClientResult']> = {
@@ -5128,6 +5221,7 @@ export type SendToClientResultResolvers<ContextType = WorkspaceContext, ParentTy
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SettingVersionResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['SettingVersion'] = ResolversParentTypes['SettingVersion']> = {
@@ -5277,6 +5371,7 @@ export type StaffOutcomeResolvers<ContextType = WorkspaceContext, ParentType ext
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type StaffPasskeyResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffPasskey'] = ResolversParentTypes['StaffPasskey']> = {
@@ -5300,6 +5395,10 @@ export type StaffPermissionResolvers<ContextType = WorkspaceContext, ParentType 
 export type StaffQuietHoursResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffQuietHours'] = ResolversParentTypes['StaffQuietHours']> = {
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   until?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffResult'] = ResolversParentTypes['StaffResult']> = {
+  __resolveType: TypeResolveFn<'AddSpouseResult' | 'AssignResult' | 'BulkReminderResult' | 'CaseArchiveResult' | 'CaseChecklistResult' | 'CaseDefaultsResult' | 'CaseMeetingResult' | 'CaseNoteResult' | 'CaseRemindersResult' | 'CaseStageResult' | 'CaseTaskResult' | 'CaseTeamResult' | 'ChangeChapterResult' | 'ChecklistTemplateResult' | 'ClientLinkResult' | 'ClientsCsvResult' | 'CorrectClientResult' | 'FirmProfileResult' | 'ImportClientsResult' | 'IntakeHelpResult' | 'IntakeResult' | 'MergeDuplicateResult' | 'NewClientCaseResult' | 'OfficeResult' | 'OutcomeTextsResult' | 'PacketResult' | 'PreviewLink' | 'ReminderScheduleResult' | 'RemoveSpouseResult' | 'ResendNoticeResult' | 'RevealedNumberResult' | 'ReviewDecisionResult' | 'ReviewLeaseResult' | 'ReviewReasonsResult' | 'ReviewUndoResult' | 'SavedClientFilterResult' | 'SendToClientResult' | 'StaffOutcome' | 'StaffSignIn' | 'TaskTemplateResult' | 'TimelineTextsResult' | 'UnlockClientResult', ParentType, ContextType>;
 };
 
 export type StaffSessionResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffSession'] = ResolversParentTypes['StaffSession']> = {
@@ -5326,6 +5425,7 @@ export type StaffSignInResolvers<ContextType = WorkspaceContext, ParentType exte
   recoveryCodes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   session?: Resolver<Maybe<ResolversTypes['StaffSession']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type StepTextsResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StepTexts'] = ResolversParentTypes['StepTexts']> = {
@@ -5356,6 +5456,7 @@ export type TaskTemplateResultResolvers<ContextType = WorkspaceContext, ParentTy
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   template?: Resolver<Maybe<ResolversTypes['TaskTemplate']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TextConsentResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['TextConsent'] = ResolversParentTypes['TextConsent']> = {
@@ -5377,6 +5478,7 @@ export type TimelineTextsResultResolvers<ContextType = WorkspaceContext, ParentT
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   timelineTexts?: Resolver<Maybe<ResolversTypes['TimelineTexts']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TodayResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['Today'] = ResolversParentTypes['Today']> = {
@@ -5406,6 +5508,7 @@ export type UnlockClientResultResolvers<ContextType = WorkspaceContext, ParentTy
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type VoidDecisionResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['VoidDecision'] = ResolversParentTypes['VoidDecision']> = {
@@ -5562,6 +5665,7 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   StaffPasswordReset?: StaffPasswordResetResolvers<ContextType>;
   StaffPermission?: StaffPermissionResolvers<ContextType>;
   StaffQuietHours?: StaffQuietHoursResolvers<ContextType>;
+  StaffResult?: StaffResultResolvers<ContextType>;
   StaffSession?: StaffSessionResolvers<ContextType>;
   StaffSignIn?: StaffSignInResolvers<ContextType>;
   StepTexts?: StepTextsResolvers<ContextType>;

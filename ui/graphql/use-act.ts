@@ -5,7 +5,7 @@ import { GraphProblem } from './graph-problem.ts'
 export interface ActOutcome {
   readonly success: boolean
   /** The words of the server, for a code that the sentences do not have. */
-  readonly error?: string | null
+  readonly error: string | null
   readonly errorCode: string | null
   readonly errorParams: unknown
 }

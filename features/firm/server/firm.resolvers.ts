@@ -1,7 +1,5 @@
 import type { Resolvers } from '#contract/server.generated.ts'
 import type { Resolvers as WorkspaceResolvers } from '#contract/workspace.generated.ts'
-import { getRefusal } from '#lib/problem.ts'
-import { problem } from '../rules/problems.ts'
 import type { FirmDeps } from './deps.ts'
 import { addOffice, changeOffice, listOffices, removeOffice, type OfficesDeps } from './offices.ts'
 import { changeLogo, changeProfile, readProfile } from './profile.ts'
@@ -26,21 +24,14 @@ export function officesResolvers(deps: OfficesDeps) {
         success: true,
         office: await addOffice(deps, viewer, input),
       }),
-      changeOffice: async (_, { input, ...key }, { viewer }) => {
-        const { isOutdated, office } = await changeOffice(deps, viewer, { ...key, address: input })
-        return isOutdated
-          ? { ...getRefusal(problem('firm.office-changed')), office }
-          : { success: true, office }
-      },
-      changeFirmProfile: async (_, { version, input }, { viewer }) => {
-        const { isOutdated, profile } = await changeProfile(deps, viewer, {
-          version,
-          content: input,
-        })
-        return isOutdated
-          ? { ...getRefusal(problem('firm.profile-changed')), profile }
-          : { success: true, profile }
-      },
+      changeOffice: async (_, { input, ...key }, { viewer }) => ({
+        success: true,
+        office: await changeOffice(deps, viewer, { ...key, address: input }),
+      }),
+      changeFirmProfile: async (_, { version, input }, { viewer }) => ({
+        success: true,
+        profile: await changeProfile(deps, viewer, { version, content: input }),
+      }),
       changeFirmLogo: async (_, { picture }, { viewer }) => ({
         success: true,
         profile: await changeLogo(deps, viewer, picture ?? null),

@@ -1,6 +1,7 @@
 // What administrators do with the offices of their firm (spec: staff#offices).
 import type { Office } from '#contract/workspace.generated.ts'
 import { isUuid } from '#lib/ids.ts'
+import { outdated } from '#lib/problem.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { Db, FirmDatabase, FirmTx } from '#ports/database.ts'
@@ -30,12 +31,6 @@ export interface ChangeOfficeInput {
   /** The version that was read. */
   readonly version: number
   readonly address: OfficeAddress
-}
-
-/** `isOutdated` when a colleague changed the office first. Nothing is written then. */
-export interface ChangeOfficeResult {
-  readonly isOutdated: boolean
-  readonly office: Office
 }
 
 const maxOffices = 20
@@ -68,14 +63,16 @@ export async function changeOffice(
   deps: OfficesDeps,
   viewer: StaffViewer,
   { id, version, address }: ChangeOfficeInput,
-): Promise<ChangeOfficeResult> {
+): Promise<Office> {
   requireAddress(address)
   return changeOffices(deps, viewer, async (tx) => {
     const key = { firmId: viewer.firmId, officeId: requireId(id) }
     await getOffice(tx, key)
-    const isOutdated = !(await updateOffice(tx, key, version, toStoredAddress(address)))
-    if (!isOutdated) await recordChange(deps, tx, viewer, 'firm.office-changed', key.officeId)
-    return { isOutdated, office: await getOffice(tx, key) }
+    const isSaved = await updateOffice(tx, key, version, toStoredAddress(address))
+    const office = await getOffice(tx, key)
+    if (!isSaved) throw outdated(problem('firm.office-changed'), { office })
+    await recordChange(deps, tx, viewer, 'firm.office-changed', key.officeId)
+    return office
   })
 }
 

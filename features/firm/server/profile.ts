@@ -1,5 +1,6 @@
 // What administrators change of their firm (spec: staff#firm-profile).
 import type { FirmProfile } from '#contract/workspace.generated.ts'
+import { outdated } from '#lib/problem.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
 import type { Db } from '#ports/database.ts'
 import { onColour } from '../rules/firm-colour.ts'
@@ -16,12 +17,6 @@ export interface ChangeProfileInput {
   readonly content: FirmProfileContent
 }
 
-/** `isOutdated` when a colleague changed the profile first. Nothing is written then. */
-export interface ChangeProfileResult {
-  readonly isOutdated: boolean
-  readonly profile: FirmProfile
-}
-
 export function readProfile(deps: OfficesDeps, { firmId }: StaffViewer): Promise<FirmProfile> {
   return read(deps.workspaceDatabase.forFirm(firmId).db, firmId)
 }
@@ -30,24 +25,25 @@ export async function changeProfile(
   deps: OfficesDeps,
   viewer: StaffViewer,
   { version, content }: ChangeProfileInput,
-): Promise<ChangeProfileResult> {
+): Promise<FirmProfile> {
   deps.requireSettingsPermission(viewer)
   const [finding] = findProfileProblems(content)
   if (finding) throw problem(finding.code, finding.params)
   const { firmId } = viewer
   return deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
-    const isOutdated = !(await updateProfile(tx, firmId, version, toStoredProfile(content)))
-    if (!isOutdated)
-      await deps.audit.record(
-        {
-          event: 'firm.profile-changed',
-          outcome: 'done',
-          ...getStaffActor(viewer),
-          object: firmId,
-        },
-        tx,
-      )
-    return { isOutdated, profile: await read(tx, firmId) }
+    const isSaved = await updateProfile(tx, firmId, version, toStoredProfile(content))
+    const profile = await read(tx, firmId)
+    if (!isSaved) throw outdated(problem('firm.profile-changed'), { profile })
+    await deps.audit.record(
+      {
+        event: 'firm.profile-changed',
+        outcome: 'done',
+        ...getStaffActor(viewer),
+        object: firmId,
+      },
+      tx,
+    )
+    return profile
   })
 }
 

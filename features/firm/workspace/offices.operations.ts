@@ -15,7 +15,7 @@ export type OfficeInput = {
 
 export type OfficePartsFragment = { readonly id: string, readonly street: string, readonly city: string, readonly state: string, readonly zip: string, readonly phone: string, readonly fax: string, readonly timeZone: string, readonly people: number, readonly version: number };
 
-export type OfficeOutcomeFragment = { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly office: { readonly id: string, readonly street: string, readonly city: string, readonly state: string, readonly zip: string, readonly phone: string, readonly fax: string, readonly timeZone: string, readonly people: number, readonly version: number } | null };
+export type OfficeOutcomeFragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly office: { readonly id: string, readonly street: string, readonly city: string, readonly state: string, readonly zip: string, readonly phone: string, readonly fax: string, readonly timeZone: string, readonly people: number, readonly version: number } | null };
 
 export type FirmOfficesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -27,7 +27,7 @@ export type AddOfficeMutationVariables = Exact<{
 }>;
 
 
-export type AddOfficeMutation = { readonly addOffice: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly office: { readonly id: string, readonly street: string, readonly city: string, readonly state: string, readonly zip: string, readonly phone: string, readonly fax: string, readonly timeZone: string, readonly people: number, readonly version: number } | null } };
+export type AddOfficeMutation = { readonly addOffice: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly office: { readonly id: string, readonly street: string, readonly city: string, readonly state: string, readonly zip: string, readonly phone: string, readonly fax: string, readonly timeZone: string, readonly people: number, readonly version: number } | null } };
 
 export type ChangeOfficeMutationVariables = Exact<{
   id: string;
@@ -36,14 +36,14 @@ export type ChangeOfficeMutationVariables = Exact<{
 }>;
 
 
-export type ChangeOfficeMutation = { readonly changeOffice: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly office: { readonly id: string, readonly street: string, readonly city: string, readonly state: string, readonly zip: string, readonly phone: string, readonly fax: string, readonly timeZone: string, readonly people: number, readonly version: number } | null } };
+export type ChangeOfficeMutation = { readonly changeOffice: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly office: { readonly id: string, readonly street: string, readonly city: string, readonly state: string, readonly zip: string, readonly phone: string, readonly fax: string, readonly timeZone: string, readonly people: number, readonly version: number } | null } };
 
 export type RemoveOfficeMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type RemoveOfficeMutation = { readonly removeOffice: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly office: { readonly id: string, readonly street: string, readonly city: string, readonly state: string, readonly zip: string, readonly phone: string, readonly fax: string, readonly timeZone: string, readonly people: number, readonly version: number } | null } };
+export type RemoveOfficeMutation = { readonly removeOffice: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly office: { readonly id: string, readonly street: string, readonly city: string, readonly state: string, readonly zip: string, readonly phone: string, readonly fax: string, readonly timeZone: string, readonly people: number, readonly version: number } | null } };
 
 
 export const firmOffices: Operation<FirmOfficesQuery, FirmOfficesQueryVariables> = {
@@ -53,19 +53,19 @@ export const firmOffices: Operation<FirmOfficesQuery, FirmOfficesQueryVariables>
 }
 
 export const addOffice: Operation<AddOfficeMutation, AddOfficeMutationVariables> = {
-  id: 'sha256:fe44850738d2ceb5705f1e65cbb041597fb3e1feff37a6277ad3dd3a0c6f470e',
+  id: 'sha256:ac5544e8635b11d1c074e1c8eee85e6d96a1837e30b224cb1affad16a462d138',
   name: 'AddOffice',
   kind: 'mutation',
 }
 
 export const changeOffice: Operation<ChangeOfficeMutation, ChangeOfficeMutationVariables> = {
-  id: 'sha256:51dc2bd65eb5fd91a0a4f23d7b0fe2f43bd106281678c714bc8d30ea44484113',
+  id: 'sha256:b33d616193314b9495eb8e4298dceeb050cb8ec2be0ed74ea32e35e924fa131d',
   name: 'ChangeOffice',
   kind: 'mutation',
 }
 
 export const removeOffice: Operation<RemoveOfficeMutation, RemoveOfficeMutationVariables> = {
-  id: 'sha256:b5ac87010b773d7d76ffff4b4eae2e85073003b6b177ec9ac931f33d65706957',
+  id: 'sha256:3d05ea8cb1ba5c8c4fbb78ab74d373599a2b8bb9a7f361b722496314792eefda',
   name: 'RemoveOffice',
   kind: 'mutation',
 }

@@ -75,7 +75,7 @@ export type CreateClientCaseMutationVariables = Exact<{
 }>;
 
 
-export type CreateClientCaseMutation = { readonly createClientCase: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly errorField: string | null, readonly caseId: string | null, readonly similar: ReadonlyArray<{ readonly reason: SimilarReason, readonly client: { readonly id: string, readonly caseNumber: string | null, readonly chapter: number | null, readonly stage: ClientStage, readonly people: ReadonlyArray<{ readonly debtor: number, readonly givenName: string, readonly familyName: string }> } }> | null } };
+export type CreateClientCaseMutation = { readonly createClientCase: { readonly errorField: string | null, readonly caseId: string | null, readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly similar: ReadonlyArray<{ readonly reason: SimilarReason, readonly client: { readonly id: string, readonly caseNumber: string | null, readonly chapter: number | null, readonly stage: ClientStage, readonly people: ReadonlyArray<{ readonly debtor: number, readonly givenName: string, readonly familyName: string }> } }> | null } };
 
 export type ImportClientsMutationVariables = Exact<{
   csv: string;
@@ -84,7 +84,7 @@ export type ImportClientsMutationVariables = Exact<{
 }>;
 
 
-export type ImportClientsMutation = { readonly importClients: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly created: number | null, readonly caseIds: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly row: number, readonly name: string, readonly problems: ReadonlyArray<{ readonly column: string, readonly words: string }>, readonly similar: ReadonlyArray<{ readonly reason: SimilarReason, readonly client: { readonly id: string, readonly caseNumber: string | null, readonly chapter: number | null, readonly stage: ClientStage, readonly people: ReadonlyArray<{ readonly debtor: number, readonly givenName: string, readonly familyName: string }> } }> }> } };
+export type ImportClientsMutation = { readonly importClients: { readonly created: number | null, readonly caseIds: ReadonlyArray<string>, readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly rows: ReadonlyArray<{ readonly row: number, readonly name: string, readonly problems: ReadonlyArray<{ readonly column: string, readonly words: string }>, readonly similar: ReadonlyArray<{ readonly reason: SimilarReason, readonly client: { readonly id: string, readonly caseNumber: string | null, readonly chapter: number | null, readonly stage: ClientStage, readonly people: ReadonlyArray<{ readonly debtor: number, readonly givenName: string, readonly familyName: string }> } }> }> } };
 
 export type InviteImportedClientsMutationVariables = Exact<{
   caseIds: ReadonlyArray<string> | string;
@@ -101,19 +101,19 @@ export const invitationPreview: Operation<InvitationPreviewQuery, InvitationPrev
 }
 
 export const createClientCase: Operation<CreateClientCaseMutation, CreateClientCaseMutationVariables> = {
-  id: 'sha256:56d6435f8f50bd1795f50ec8a01dd351cee5342b08d03f00ec5cf35789878bbd',
+  id: 'sha256:bdcbbabcb6913e376dd845ddaf14aa0b49bd53f1321ac6faab1821f8eb3295de',
   name: 'CreateClientCase',
   kind: 'mutation',
 }
 
 export const importClients: Operation<ImportClientsMutation, ImportClientsMutationVariables> = {
-  id: 'sha256:77c27d3157b5a928095434d0637efefb5a5aededae4b46137f558add82f0c7c8',
+  id: 'sha256:4470c0935253c1ff7eddc1d58f8f01361172074ecb581afe82c6443f0578825a',
   name: 'ImportClients',
   kind: 'mutation',
 }
 
 export const inviteImportedClients: Operation<InviteImportedClientsMutation, InviteImportedClientsMutationVariables> = {
-  id: 'sha256:e9c44aa1a7118dcffa4c837a8d47cfdaa5e32952ec832f5c56718db25f246a45',
+  id: 'sha256:3980095b074697003d1026bee72b64568fb0ef5495f922866987a7b0af526f3e',
   name: 'InviteImportedClients',
   kind: 'mutation',
 }

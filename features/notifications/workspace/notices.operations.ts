@@ -103,19 +103,19 @@ export const staffNoticeChoices: Operation<StaffNoticeChoicesQuery, StaffNoticeC
 }
 
 export const markStaffNoticesRead: Operation<MarkStaffNoticesReadMutation, MarkStaffNoticesReadMutationVariables> = {
-  id: 'sha256:8b9259ac519c333544938ad108ba77efdd470f9688ba1a65addc6ee1ac93ada2',
+  id: 'sha256:eee93d3efda62a1e222e3456f5a87892d3a61fd2d58fd938f735a6b421817fd4',
   name: 'MarkStaffNoticesRead',
   kind: 'mutation',
 }
 
 export const saveStaffNoticeSettings: Operation<SaveStaffNoticeSettingsMutation, SaveStaffNoticeSettingsMutationVariables> = {
-  id: 'sha256:ce5a410bb8fb33d86080ccf94796116b548d2d78d729037263bce54df66f2ee2',
+  id: 'sha256:d1f83d3a54e0b1737d693f5b1ece15f127d0a079970c451346796fa7ee445668',
   name: 'SaveStaffNoticeSettings',
   kind: 'mutation',
 }
 
 export const setOutOfOffice: Operation<SetOutOfOfficeMutation, SetOutOfOfficeMutationVariables> = {
-  id: 'sha256:3c9eecd63f34a1d27bc7a488e27b4299dba0dccf873df62687bb4f9fc15ef53b',
+  id: 'sha256:7f46085cf76b41a01f0d7c7cbb78222073a6d2bfbc0c40060254132a44831e15',
   name: 'SetOutOfOffice',
   kind: 'mutation',
 }

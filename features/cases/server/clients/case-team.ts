@@ -3,6 +3,7 @@ import type { CaseTeam } from '#contract/workspace.generated.ts'
 import { requirePermission } from '#features/staff/server/require-permission.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { isUuid } from '#lib/ids.ts'
+import { outdated } from '#lib/problem.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
 import type { FirmTx } from '#ports/database.ts'
 import { problem } from '../../rules/clients/problems.ts'
@@ -25,12 +26,6 @@ export interface ChangeTeamInput {
   readonly change: CaseTeamRow
 }
 
-/** `isOutdated` when a colleague changed the team first. Nothing is written then. */
-export interface ChangeTeamResult {
-  readonly isOutdated: boolean
-  readonly team: CaseTeam
-}
-
 export async function readTeam(
   deps: ClientsDeps,
   viewer: StaffViewer,
@@ -45,20 +40,20 @@ export async function changeTeam(
   deps: ClientsDeps,
   viewer: StaffViewer,
   { caseId, seen, change }: ChangeTeamInput,
-): Promise<ChangeTeamResult> {
+): Promise<CaseTeamRow> {
   requirePermission(deps, viewer, 'assign-clients')
   return deps.workspaceDatabase.forFirm(viewer.firmId).transact(async (tx) => {
     const key = await requireCase(tx, viewer, caseId)
     const before = getTeam(await lockTeam(tx, key))
-    if (!isSame(seen, before)) return { isOutdated: true, team: before }
-    if (isSame(change, before)) return { isOutdated: false, team: before }
+    if (!isSame(seen, before)) throw outdated(problem('clients.team-changed'), { team: before })
+    if (isSame(change, before)) return before
     await checkChange(tx, key, before, change)
     await saveTeam(tx, key, change)
     await recordChange(deps, tx, viewer, key, { before, change })
     const staffIds = listPeople(change).filter((id) => !listPeople(before).includes(id))
     if (staffIds.length > 0)
       await notifyOfAssignment(deps, tx, key, { staffIds, actorId: viewer.staffId })
-    return { isOutdated: false, team: change }
+    return change
   })
 }
 

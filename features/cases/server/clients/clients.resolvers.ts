@@ -3,9 +3,7 @@ import type {
   ClientSort as SortInput,
   Resolvers,
 } from '#contract/workspace.generated.ts'
-import { getRefusal } from '#lib/problem.ts'
 import type { ClientSort } from '../../rules/clients/client-filter.ts'
-import { problem } from '../../rules/clients/problems.ts'
 import { resendNotice, type ResendNoticeDeps } from '../messages/resend-notice.ts'
 import { cancelReminders, readReminder, remindClients } from '../reminders/remind-clients.ts'
 import { assignClients } from './assign-clients.ts'
@@ -68,16 +66,14 @@ export function clientsResolvers(deps: StaffCaseDeps & ResendNoticeDeps) {
         success: true,
         reminder: await cancelReminders(deps, viewer, id),
       }),
-      changeCaseTeam: async (_, { caseId, seen, change }, { viewer }) => {
-        const { isOutdated, team } = await changeTeam(deps, viewer, {
+      changeCaseTeam: async (_, { caseId, seen, change }, { viewer }) => ({
+        success: true,
+        team: await changeTeam(deps, viewer, {
           caseId,
           seen: readTeamInput(seen),
           change: readTeamInput(change),
-        })
-        return isOutdated
-          ? { ...getRefusal(problem('clients.team-changed')), team }
-          : { success: true, team }
-      },
+        }),
+      }),
       exportClients: async (_, { filter, sort, caseIds }, { viewer }) => ({
         success: true,
         csv: await exportClients(deps, viewer, {

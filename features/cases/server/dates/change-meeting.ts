@@ -4,6 +4,7 @@ import type { NotifyDeps } from '#features/notifications/server/deps.ts'
 import { notify } from '#features/notifications/server/notify.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { calendarDay } from '#lib/dates.ts'
+import { outdated } from '#lib/problem.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
 import type { Db, FirmTx } from '#ports/database.ts'
 import type { CaseNewsKind } from '../../rules/case-words.ts'
@@ -41,12 +42,6 @@ export interface ChangeMeetingInput {
   readonly isContinued: boolean
 }
 
-/** `isOutdated` when a colleague changed the meeting first. Nothing is written then. */
-export interface ChangeMeetingResult {
-  readonly isOutdated: boolean
-  readonly current: CaseMeeting | null
-}
-
 export async function readMeeting(
   deps: MeetingDeps,
   viewer: StaffViewer,
@@ -64,7 +59,7 @@ export async function changeMeeting(
   deps: MeetingDeps,
   viewer: StaffViewer,
   { caseId, seen, change, isContinued }: ChangeMeetingInput,
-): Promise<ChangeMeetingResult> {
+): Promise<CaseMeeting | null> {
   const { firmId, staffId } = viewer
   const details = change === null ? null : readDetails(change)
   const database = deps.workspaceDatabase.forFirm(firmId)
@@ -73,8 +68,7 @@ export async function changeMeeting(
     const held = await lockCaseDays(tx, key)
     if (!held) throw problem('cases.no-such-case')
     const before = toMeeting(held.dates, held.meeting, held.timeZone)
-    if (!isSameMeeting(seen, before))
-      return { isOutdated: true, current: await read(deps, tx, key) }
+    if (!isSameMeeting(seen, before)) throw meetingChanged(await read(deps, tx, key))
     const day = change?.day ?? null
     await setMeeting({ ...deps, database }, tx, { ...key, day, isContinued, staffId })
     if (details !== null && day !== null) {
@@ -87,7 +81,7 @@ export async function changeMeeting(
           timeZone: held.timeZone,
         })
     }
-    return { isOutdated: false, current: await read(deps, tx, key) }
+    return read(deps, tx, key)
   })
 }
 
@@ -96,13 +90,13 @@ export async function markMeetingHeld(
   deps: MeetingDeps,
   viewer: StaffViewer,
   { caseId, day }: { readonly caseId: string; readonly day: string },
-): Promise<ChangeMeetingResult> {
+): Promise<CaseMeeting | null> {
   const { firmId, staffId } = viewer
   return deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
     const key = await requireCase(tx, viewer, caseId)
     const held = await lockCaseDays(tx, key)
     const meeting = held && toMeeting(held.dates, held.meeting, held.timeZone)
-    if (meeting?.day !== day) return { isOutdated: true, current: await read(deps, tx, key) }
+    if (meeting?.day !== day) throw meetingChanged(await read(deps, tx, key))
     if (meeting.day > calendarDay(deps.clock.now(), held?.timeZone ?? meeting.timeZone))
       throw problem('cases.meeting-not-over')
     if (!meeting.isHeld) {
@@ -110,9 +104,12 @@ export async function markMeetingHeld(
       await saveActivity(tx, key, { staffId })
       await recordChange(deps, tx, viewer, 'case.meeting-held', key)
     }
-    return { isOutdated: false, current: await read(deps, tx, key) }
+    return read(deps, tx, key)
   })
 }
+
+const meetingChanged = (current: CaseMeeting | null) =>
+  outdated(problem('cases.meeting-changed'), { current })
 
 function readDetails({ time, timeZone, place, link, interpreter }: CaseMeetingInput) {
   const details = { time: time ?? null, timeZone, place, link, interpreter }

@@ -7,6 +7,7 @@ import { changeFirmSetting } from '#features/staff/server/change-firm-setting.ts
 import { requirePermission } from '#features/staff/server/require-permission.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { calendarDay, isCalendarDay } from '#lib/dates.ts'
+import { outdated } from '#lib/problem.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
 import type { Db, FirmTx } from '#ports/database.ts'
 import { planReminder } from '../../rules/reminders/reminder-plan.ts'
@@ -27,12 +28,6 @@ import {
   saveSchedule,
 } from './automatic-reminders.store.ts'
 import { toReminderFacts } from './reminder-facts.ts'
-
-/** `isOutdated` when a colleague changed the pause first. Nothing is written then. */
-export interface ChangePauseResult {
-  readonly isOutdated: boolean
-  readonly reminders: CaseReminders
-}
 
 export interface ChangePauseInput {
   readonly caseId: string
@@ -85,7 +80,7 @@ export async function changePause(
   deps: ClientsDeps,
   viewer: StaffViewer,
   { caseId, version, until }: ChangePauseInput,
-): Promise<ChangePauseResult> {
+): Promise<CaseReminders> {
   requirePermission(deps, viewer, 'remind-clients')
   return deps.workspaceDatabase.forFirm(viewer.firmId).transact(async (tx) => {
     const key = await requireCase(tx, viewer, caseId)
@@ -93,23 +88,24 @@ export async function changePause(
     if (until != null && !(isCalendarDay(until) && until > today))
       throw problem('cases.pause-day-invalid')
     const isPaused = until !== undefined
-    const isOutdated = !(await savePause(tx, key, version, {
+    const isSaved = await savePause(tx, key, version, {
       isPaused,
       pausedUntil: until ?? null,
       pausedBy: isPaused ? viewer.staffId : null,
       today,
-    }))
-    if (!isOutdated)
-      await deps.audit.record(
-        {
-          event: isPaused ? 'case.reminders-paused' : 'case.reminders-resumed',
-          outcome: 'done',
-          ...getStaffActor(viewer),
-          object: key.caseId,
-        },
-        tx,
-      )
-    return { isOutdated, reminders: await read(deps, tx, key) }
+    })
+    const reminders = await read(deps, tx, key)
+    if (!isSaved) throw outdated(problem('cases.pause-changed'), { reminders })
+    await deps.audit.record(
+      {
+        event: isPaused ? 'case.reminders-paused' : 'case.reminders-resumed',
+        outcome: 'done',
+        ...getStaffActor(viewer),
+        object: key.caseId,
+      },
+      tx,
+    )
+    return reminders
   })
 }
 

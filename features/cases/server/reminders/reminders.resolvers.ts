@@ -1,14 +1,6 @@
 import type { Resolvers } from '#contract/workspace.generated.ts'
-import { getRefusal } from '#lib/problem.ts'
-import { problem } from '../../rules/reminders/schedule.ts'
 import type { ClientsDeps } from '../clients/deps.ts'
-import {
-  changePause,
-  changeSchedule,
-  readCaseReminders,
-  readSchedule,
-  type ChangePauseResult,
-} from './case-reminders.ts'
+import { changePause, changeSchedule, readCaseReminders, readSchedule } from './case-reminders.ts'
 
 export function remindersResolvers(deps: ClientsDeps) {
   return {
@@ -18,16 +10,14 @@ export function remindersResolvers(deps: ClientsDeps) {
     },
     Mutation: {
       changeReminderSchedule: (_, input, { viewer }) => changeSchedule(deps, viewer, input),
-      pauseCaseReminders: async (_, { until, ...key }, { viewer }) =>
-        toResult(await changePause(deps, viewer, { ...key, until: until ?? null })),
-      resumeCaseReminders: async (_, key, { viewer }) =>
-        toResult(await changePause(deps, viewer, { ...key, until: undefined })),
+      pauseCaseReminders: async (_, { until, ...key }, { viewer }) => ({
+        success: true,
+        reminders: await changePause(deps, viewer, { ...key, until: until ?? null }),
+      }),
+      resumeCaseReminders: async (_, key, { viewer }) => ({
+        success: true,
+        reminders: await changePause(deps, viewer, { ...key, until: undefined }),
+      }),
     },
   } satisfies Resolvers
-}
-
-function toResult({ isOutdated, reminders }: ChangePauseResult) {
-  return isOutdated
-    ? { ...getRefusal(problem('cases.pause-changed')), reminders }
-    : { success: true, reminders }
 }

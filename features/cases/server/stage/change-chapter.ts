@@ -4,6 +4,7 @@ import { requirePermission } from '#features/staff/server/require-permission.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { calendarDay } from '#lib/dates.ts'
 import { isUuid } from '#lib/ids.ts'
+import { outdated } from '#lib/problem.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
 import type { FirmTx, Tx } from '#ports/database.ts'
 import { problem as clientsProblem } from '../../rules/clients/problems.ts'
@@ -34,17 +35,11 @@ export interface ChangeChapterInput {
   readonly convertedOn: string | undefined
 }
 
-/** `isOutdated` when a colleague changed the chapter first. Nothing is written then. */
-export interface ChangeChapterResult {
-  readonly isOutdated: boolean
-  readonly current: Chapter
-}
-
 export async function changeChapter(
   deps: ChapterDeps,
   viewer: StaffViewer,
   input: ChangeChapterInput,
-): Promise<ChangeChapterResult> {
+): Promise<Chapter> {
   requirePermission(deps, viewer, 'change-stage')
   const { firmId } = viewer
   const key = { caseId: input.caseId.toLowerCase(), firmId }
@@ -59,12 +54,13 @@ async function change(
   viewer: StaffViewer,
   key: CaseOfFirm,
   { seen, chapter, convertedOn }: ChangeChapterInput,
-): Promise<ChangeChapterResult> {
+): Promise<Chapter> {
   const legalCase = isUuid(key.caseId) ? await lockPeople(tx, key) : undefined
   const held = legalCase && (await lockCaseDays(tx, key))
   if (!legalCase || !held) throw clientsProblem('clients.no-such-case')
-  if (legalCase.chapter !== seen) return { isOutdated: true, current: legalCase.chapter }
-  if (chapter === seen) return { isOutdated: false, current: seen }
+  if (legalCase.chapter !== seen)
+    throw outdated(problem('cases.chapter-changed'), { current: legalCase.chapter })
+  if (chapter === seen) return seen
   const today = calendarDay(deps.clock.now(), held.timeZone)
   const { caseStatus: status, filedOn } = held
   const finding = findChapterProblem({ status, filedOn, today }, chapter, convertedOn)
@@ -93,7 +89,7 @@ async function change(
   const event = status === 'Filed' ? 'case.converted' : 'case.chapter-chosen'
   await deps.audit.record({ event, outcome: 'done', ...actor, object: key.caseId, details }, tx)
   await deps.caseChanged(tx, key, { staffId: viewer.staffId })
-  return { isOutdated: false, current: chapter }
+  return chapter
 }
 
 /** Updates the timeline of the case and notifies its clients. */

@@ -10,6 +10,7 @@ import { requirePermission } from '#features/staff/server/require-permission.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { calendarDay } from '#lib/dates.ts'
 import { isUuid } from '#lib/ids.ts'
+import { outdated } from '#lib/problem.ts'
 import type { StaffViewer } from '#lib/viewer.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import { problem } from '../../rules/clients/problems.ts'
@@ -46,12 +47,6 @@ export interface PreviewStageInput {
 export interface ChangeStageInput extends PreviewStageInput {
   /** The stage that the person saw. */
   readonly seen: CaseStageInput
-}
-
-/** `isOutdated` when a colleague changed the stage first. Nothing is written then. */
-export interface ChangeStageResult {
-  readonly isOutdated: boolean
-  readonly current: CaseStage
 }
 
 const warnings: Readonly<Record<string, StageWarning>> = {
@@ -102,7 +97,7 @@ export async function changeStage(
   deps: StageDeps,
   viewer: StaffViewer,
   { caseId, seen, change, isNumberPending }: ChangeStageInput,
-): Promise<ChangeStageResult> {
+): Promise<CaseStage> {
   const { firmId, staffId } = viewer
   const database = deps.workspaceDatabase.forFirm(firmId)
   return database.transact(async (tx) => {
@@ -111,10 +106,10 @@ export async function changeStage(
     const before = await getStatus(tx, key)
     requireStagePermission(deps, viewer, before, change)
     if (!isSameStage(seen, toCaseStage(before)))
-      return { isOutdated: true, current: toCaseStage(before) }
+      throw outdated(stageProblem('cases.stage-changed'), { current: toCaseStage(before) })
     const input = { ...key, ...toStatusChange(change), isNumberPending, isConfirmed: true, staffId }
     await changeStatus({ ...deps, database }, tx, input)
-    return { isOutdated: false, current: toCaseStage(await getStatus(tx, key)) }
+    return toCaseStage(await getStatus(tx, key))
   })
 }
 

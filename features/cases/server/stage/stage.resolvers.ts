@@ -1,6 +1,4 @@
 import type { Resolvers } from '#contract/workspace.generated.ts'
-import { getRefusal } from '#lib/problem.ts'
-import { problem } from '../../rules/firm-problems.ts'
 import { archiveCase, readArchive, restoreCase } from './archive-case.ts'
 import { changeChapter, type ChapterDeps } from './change-chapter.ts'
 import { changeStage, previewStage } from './change-stage.ts'
@@ -17,23 +15,19 @@ export function stageResolvers(deps: ChapterDeps) {
       timelineTexts: (_, __, { viewer }) => readTimelineTexts(deps, viewer),
     },
     Mutation: {
-      changeCaseStage: async (_, input, { viewer }) => {
-        const { isOutdated, current } = await changeStage(deps, viewer, input)
-        return isOutdated
-          ? { ...getRefusal(problem('cases.stage-changed')), current }
-          : { success: true, current }
-      },
-      changeCaseChapter: async (_, { seen, chapter, convertedOn, caseId }, { viewer }) => {
-        const { isOutdated, current } = await changeChapter(deps, viewer, {
+      changeCaseStage: async (_, input, { viewer }) => ({
+        success: true,
+        current: await changeStage(deps, viewer, input),
+      }),
+      changeCaseChapter: async (_, { seen, chapter, convertedOn, caseId }, { viewer }) => ({
+        success: true,
+        current: await changeChapter(deps, viewer, {
           caseId,
           seen: readChapter(seen),
           chapter: readChapter(chapter),
           convertedOn: convertedOn ?? undefined,
-        })
-        return isOutdated
-          ? { ...getRefusal(problem('cases.chapter-changed')), current }
-          : { success: true, current }
-      },
+        }),
+      }),
       archiveCase: async (_, { caseId }, { viewer }) => ({
         success: true,
         archive: await archiveCase(deps, viewer, caseId),

@@ -2,6 +2,7 @@
 import type { CaseNote } from '#contract/workspace.generated.ts'
 import { openText, sealText } from '#features/firm/server/keys/sealed-text.ts'
 import { isUuid } from '#lib/ids.ts'
+import { outdated } from '#lib/problem.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
 import type { Db, FirmTx } from '#ports/database.ts'
 import { problem } from '../../rules/work/problems.ts'
@@ -33,12 +34,6 @@ export interface ChangeNoteInput {
   /** The version that was read. */
   readonly version: number
   readonly text: string
-}
-
-/** `isOutdated` when the note was changed first. Nothing is written then. */
-export interface ChangeNoteResult {
-  readonly isOutdated: boolean
-  readonly note: CaseNote
 }
 
 /** Newest first. */
@@ -80,14 +75,16 @@ export async function changeNote(
   deps: ClientsDeps,
   viewer: StaffViewer,
   { noteId, version, text }: ChangeNoteInput,
-): Promise<ChangeNoteResult> {
+): Promise<CaseNote> {
   requireText(text)
   return deps.workspaceDatabase.forFirm(viewer.firmId).transact(async (tx) => {
     const note = await getOwnNote(tx, viewer, noteId)
     const key = { firmId: note.firmId, noteId: note.id }
-    const isOutdated = !(await updateNote(tx, key, version, sealNote(deps, note, text)))
-    if (!isOutdated) await recordChange(deps, tx, viewer, 'case.note-changed', note)
-    return { isOutdated, note: await read(deps, tx, viewer, await getOwnNote(tx, viewer, noteId)) }
+    const isSaved = await updateNote(tx, key, version, sealNote(deps, note, text))
+    const current = await read(deps, tx, viewer, await getOwnNote(tx, viewer, noteId))
+    if (!isSaved) throw outdated(problem('cases.note-changed'), { note: current })
+    await recordChange(deps, tx, viewer, 'case.note-changed', note)
+    return current
   })
 }
 

@@ -5,6 +5,7 @@ import { requirePermission } from '#features/staff/server/require-permission.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { calendarDayAfter } from '#lib/dates.ts'
 import { isUuid } from '#lib/ids.ts'
+import { outdated } from '#lib/problem.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
 import type { FirmTx, Tx } from '#ports/database.ts'
 import type { Ids } from '#ports/ids.ts'
@@ -32,12 +33,6 @@ export interface ChangeTemplateInput {
   /** The version that was read. */
   readonly version: number
   readonly template: TaskTemplateInput
-}
-
-/** `isOutdated` when a colleague changed the template first. Nothing is written then. */
-export interface ChangeTemplateResult {
-  readonly isOutdated: boolean
-  readonly template: TaskTemplate
 }
 
 const assignees = { ATTORNEY: 'attorney', PARALEGAL: 'paralegal' } as const
@@ -111,14 +106,15 @@ export async function changeTaskTemplate(
   deps: ClientsDeps,
   viewer: StaffViewer,
   { templateId, version, template }: ChangeTemplateInput,
-): Promise<ChangeTemplateResult> {
+): Promise<TaskTemplate> {
   const content = readContent(template)
   return changeTemplates(deps, viewer, async (tx, templates) => {
     const key = { firmId: viewer.firmId, templateId: getTemplate(templates, templateId).id }
-    const isOutdated = !(await updateTemplate(tx, key, version, content))
-    if (!isOutdated)
-      await recordChange(deps, tx, viewer, 'firm.task-template-changed', key.templateId)
-    return { isOutdated, template: await read(tx, key) }
+    const isSaved = await updateTemplate(tx, key, version, content)
+    const current = await read(tx, key)
+    if (!isSaved) throw outdated(problem('cases.template-changed'), { template: current })
+    await recordChange(deps, tx, viewer, 'firm.task-template-changed', key.templateId)
+    return current
   })
 }
 

@@ -3,6 +3,7 @@ import type { CaseTask, CaseTaskInput, OpenTasks } from '#contract/workspace.gen
 import { sealText } from '#features/firm/server/keys/sealed-text.ts'
 import { notifyStaff } from '#features/notifications/server/staff/notify-staff.ts'
 import { isUuid } from '#lib/ids.ts'
+import { outdated } from '#lib/problem.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
 import type { Db, FirmTx } from '#ports/database.ts'
 import type { CaseNoticeKind } from '../../rules/staff-notices.ts'
@@ -41,12 +42,6 @@ export interface ChangeTaskInput {
   /** The version that was read. */
   readonly version: number
   readonly task: CaseTaskInput
-}
-
-/** `isOutdated` when a colleague changed the task first. Nothing is written then. */
-export interface ChangeTaskResult {
-  readonly isOutdated: boolean
-  readonly task: CaseTask
 }
 
 /** Of the list on Today. */
@@ -122,7 +117,7 @@ export async function changeTask(
   deps: ClientsDeps,
   viewer: StaffViewer,
   { taskId, version, task }: ChangeTaskInput,
-): Promise<ChangeTaskResult> {
+): Promise<CaseTask> {
   const content = readContent(task)
   const { firmId } = viewer
   return deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
@@ -131,13 +126,13 @@ export async function changeTask(
     if (content.assigneeId !== null && hasNewAssignee)
       await checkColleague(tx, firmId, content.assigneeId)
     const sealed = sealContent(deps, before, content)
-    const isOutdated = !(await updateTask(tx, { firmId, taskId: before.id }, version, sealed))
+    const isSaved = await updateTask(tx, { firmId, taskId: before.id }, version, sealed)
     const after = await getTask(tx, viewer, taskId)
-    if (!isOutdated) {
-      await recordChange(deps, tx, viewer, 'case.task-changed', after)
-      if (hasNewAssignee) await notifyAssignee(deps, tx, viewer, after)
-    }
-    return { isOutdated, task: await read(deps, tx, viewer, after) }
+    const current = await read(deps, tx, viewer, after)
+    if (!isSaved) throw outdated(problem('cases.task-changed'), { task: current })
+    await recordChange(deps, tx, viewer, 'case.task-changed', after)
+    if (hasNewAssignee) await notifyAssignee(deps, tx, viewer, after)
+    return current
   })
 }
 

@@ -1,6 +1,4 @@
 import type { Resolvers } from '#contract/workspace.generated.ts'
-import { getRefusal } from '#lib/problem.ts'
-import { problem } from '../../rules/work/problems.ts'
 import type { ClientsDeps } from '../clients/deps.ts'
 import { addNote, changeNote, listCaseNotes, removeNote } from './notes.ts'
 import {
@@ -31,12 +29,10 @@ export function workResolvers(deps: ClientsDeps) {
         success: true,
         note: await addNote(deps, viewer, input),
       }),
-      changeCaseNote: async (_, input, { viewer }) => {
-        const { isOutdated, note } = await changeNote(deps, viewer, input)
-        return isOutdated
-          ? { ...getRefusal(problem('cases.note-changed')), note }
-          : { success: true, note }
-      },
+      changeCaseNote: async (_, input, { viewer }) => ({
+        success: true,
+        note: await changeNote(deps, viewer, input),
+      }),
       removeCaseNote: async (_, { noteId }, { viewer }) => {
         await removeNote(deps, viewer, noteId)
         return { success: true }
@@ -45,12 +41,10 @@ export function workResolvers(deps: ClientsDeps) {
         success: true,
         task: await addTask(deps, viewer, input),
       }),
-      changeCaseTask: async (_, input, { viewer }) => {
-        const { isOutdated, task } = await changeTask(deps, viewer, input)
-        return isOutdated
-          ? { ...getRefusal(problem('cases.task-changed')), task }
-          : { success: true, task }
-      },
+      changeCaseTask: async (_, input, { viewer }) => ({
+        success: true,
+        task: await changeTask(deps, viewer, input),
+      }),
       setCaseTaskDone: async (_, input, { viewer }) => ({
         success: true,
         task: await setTaskDone(deps, viewer, input),
@@ -63,12 +57,10 @@ export function workResolvers(deps: ClientsDeps) {
         success: true,
         template: await addTaskTemplate(deps, viewer, template),
       }),
-      changeTaskTemplate: async (_, input, { viewer }) => {
-        const { isOutdated, template } = await changeTaskTemplate(deps, viewer, input)
-        return isOutdated
-          ? { ...getRefusal(problem('cases.template-changed')), template }
-          : { success: true, template }
-      },
+      changeTaskTemplate: async (_, input, { viewer }) => ({
+        success: true,
+        template: await changeTaskTemplate(deps, viewer, input),
+      }),
       removeTaskTemplate: async (_, { templateId }, { viewer }) => {
         await removeTaskTemplate(deps, viewer, templateId)
         return { success: true }

@@ -16,14 +16,14 @@ export type ArchiveCaseMutationVariables = Exact<{
 }>;
 
 
-export type ArchiveCaseMutation = { readonly archiveCase: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly archive: { readonly at: string, readonly by: { readonly givenName: string, readonly familyName: string }, readonly duplicateOf: { readonly id: string, readonly people: ReadonlyArray<{ readonly debtor: number, readonly givenName: string, readonly familyName: string }> } | null } | null } };
+export type ArchiveCaseMutation = { readonly archiveCase: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly archive: { readonly at: string, readonly by: { readonly givenName: string, readonly familyName: string }, readonly duplicateOf: { readonly id: string, readonly people: ReadonlyArray<{ readonly debtor: number, readonly givenName: string, readonly familyName: string }> } | null } | null } };
 
 export type RestoreCaseMutationVariables = Exact<{
   caseId: string;
 }>;
 
 
-export type RestoreCaseMutation = { readonly restoreCase: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly archive: { readonly at: string, readonly by: { readonly givenName: string, readonly familyName: string }, readonly duplicateOf: { readonly id: string, readonly people: ReadonlyArray<{ readonly debtor: number, readonly givenName: string, readonly familyName: string }> } | null } | null } };
+export type RestoreCaseMutation = { readonly restoreCase: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly archive: { readonly at: string, readonly by: { readonly givenName: string, readonly familyName: string }, readonly duplicateOf: { readonly id: string, readonly people: ReadonlyArray<{ readonly debtor: number, readonly givenName: string, readonly familyName: string }> } | null } | null } };
 
 
 export const archiveOfCase: Operation<ArchiveOfCaseQuery, ArchiveOfCaseQueryVariables> = {
@@ -33,13 +33,13 @@ export const archiveOfCase: Operation<ArchiveOfCaseQuery, ArchiveOfCaseQueryVari
 }
 
 export const archiveCase: Operation<ArchiveCaseMutation, ArchiveCaseMutationVariables> = {
-  id: 'sha256:8d95a7a4806189aeb3ea72dba09058e9d8d1a7ca22a470b66e7fac0140971353',
+  id: 'sha256:f5c44705a3aca4975cded92f8b8c52b46d85e9a89a6b42dd4d34b43807d5d9d8',
   name: 'ArchiveCase',
   kind: 'mutation',
 }
 
 export const restoreCase: Operation<RestoreCaseMutation, RestoreCaseMutationVariables> = {
-  id: 'sha256:f31ae98bbe0d69f595bf489492381f750dcdccb097bd90ca1bb06c0dbf46614c',
+  id: 'sha256:b4997176905e613a87ca81b45120d7643f306ae8c5d99249d4eaa13d85dda38e',
   name: 'RestoreCase',
   kind: 'mutation',
 }

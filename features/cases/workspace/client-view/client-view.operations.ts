@@ -7,11 +7,11 @@ export type CreatePreviewLinkMutationVariables = Exact<{
 }>;
 
 
-export type CreatePreviewLinkMutation = { readonly createPreviewLink: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly address: string | null } };
+export type CreatePreviewLinkMutation = { readonly createPreviewLink: { readonly address: string | null, readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
 
 
 export const createPreviewLink: Operation<CreatePreviewLinkMutation, CreatePreviewLinkMutationVariables> = {
-  id: 'sha256:caff7b2f02a22fcb8774a0c744974e7aab482c7f604876c797f4b9cc13e03ff8',
+  id: 'sha256:fc6682b56bbe6ce0a4ccaf77fe32bdeb1f74be99dd4c551615cb02039baffefe',
   name: 'CreatePreviewLink',
   kind: 'mutation',
 }

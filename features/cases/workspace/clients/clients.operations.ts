@@ -146,14 +146,14 @@ export type SaveClientFilterMutationVariables = Exact<{
 }>;
 
 
-export type SaveClientFilterMutation = { readonly saveClientFilter: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown } };
+export type SaveClientFilterMutation = { readonly saveClientFilter: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
 
 export type RemoveClientFilterMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type RemoveClientFilterMutation = { readonly removeClientFilter: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown } };
+export type RemoveClientFilterMutation = { readonly removeClientFilter: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
 
 export type AssignClientsMutationVariables = Exact<{
   caseIds: ReadonlyArray<string> | string;
@@ -162,7 +162,7 @@ export type AssignClientsMutationVariables = Exact<{
 }>;
 
 
-export type AssignClientsMutation = { readonly assignClients: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly changed: number | null } };
+export type AssignClientsMutation = { readonly assignClients: { readonly changed: number | null, readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
 
 export type ExportClientsMutationVariables = Exact<{
   filter: ClientFilter;
@@ -171,7 +171,7 @@ export type ExportClientsMutationVariables = Exact<{
 }>;
 
 
-export type ExportClientsMutation = { readonly exportClients: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly csv: string | null } };
+export type ExportClientsMutation = { readonly exportClients: { readonly csv: string | null, readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
 
 
 export const clientList: Operation<ClientListQuery, ClientListQueryVariables> = {
@@ -199,25 +199,25 @@ export const clientColleagues: Operation<ClientColleaguesQuery, ClientColleagues
 }
 
 export const saveClientFilter: Operation<SaveClientFilterMutation, SaveClientFilterMutationVariables> = {
-  id: 'sha256:5ecae4f4c1bae566862726822d443b0f8d4de38de7a3c92d794b9068620e91dd',
+  id: 'sha256:006122873cdb5a177c13f3e8a0f690a7f19e8b796d4d57d9b38b57bce5395729',
   name: 'SaveClientFilter',
   kind: 'mutation',
 }
 
 export const removeClientFilter: Operation<RemoveClientFilterMutation, RemoveClientFilterMutationVariables> = {
-  id: 'sha256:542216918ec9d2bd943322932daff789229aae5d10c281fac6253a252947cf9f',
+  id: 'sha256:3638559ddf9d3f06de16d7c41ab1fbc1d67d5bb7c3765af2454d1c65922e0a5a',
   name: 'RemoveClientFilter',
   kind: 'mutation',
 }
 
 export const assignClients: Operation<AssignClientsMutation, AssignClientsMutationVariables> = {
-  id: 'sha256:d901ae51411b8c369dbfba68eb14a5fe6ccdc2a18d30f592246a915a2a93464b',
+  id: 'sha256:964877a8025e520971ba383e89b13d48a997bcf7d8546f0a0677940235b09bf2',
   name: 'AssignClients',
   kind: 'mutation',
 }
 
 export const exportClients: Operation<ExportClientsMutation, ExportClientsMutationVariables> = {
-  id: 'sha256:0e7cd5b45da7ba918233d6ffa62efa2f1778586c8acc0dd3db4976153fc87f12',
+  id: 'sha256:abd1a3f5b5bbd4f8f02681b82d2fcbd97ce71fb235dfe6579ca5f8f2865e487d',
   name: 'ExportClients',
   kind: 'mutation',
 }

@@ -13,7 +13,7 @@ export type CaseMeetingInput = {
 
 export type CaseMeetingPartsFragment = { readonly day: string, readonly firstDay: string, readonly time: string | null, readonly timeZone: string, readonly place: string, readonly link: string, readonly interpreter: string, readonly isHeld: boolean, readonly isAskedAbout: boolean };
 
-export type CaseMeetingOutcomeFragment = { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly current: { readonly day: string, readonly firstDay: string, readonly time: string | null, readonly timeZone: string, readonly place: string, readonly link: string, readonly interpreter: string, readonly isHeld: boolean, readonly isAskedAbout: boolean } | null };
+export type CaseMeetingOutcomeFragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly current: { readonly day: string, readonly firstDay: string, readonly time: string | null, readonly timeZone: string, readonly place: string, readonly link: string, readonly interpreter: string, readonly isHeld: boolean, readonly isAskedAbout: boolean } | null };
 
 export type CaseMeetingQueryVariables = Exact<{
   caseId: string;
@@ -30,7 +30,7 @@ export type ChangeCaseMeetingMutationVariables = Exact<{
 }>;
 
 
-export type ChangeCaseMeetingMutation = { readonly changeCaseMeeting: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly current: { readonly day: string, readonly firstDay: string, readonly time: string | null, readonly timeZone: string, readonly place: string, readonly link: string, readonly interpreter: string, readonly isHeld: boolean, readonly isAskedAbout: boolean } | null } };
+export type ChangeCaseMeetingMutation = { readonly changeCaseMeeting: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly current: { readonly day: string, readonly firstDay: string, readonly time: string | null, readonly timeZone: string, readonly place: string, readonly link: string, readonly interpreter: string, readonly isHeld: boolean, readonly isAskedAbout: boolean } | null } };
 
 export type MarkCaseMeetingHeldMutationVariables = Exact<{
   caseId: string;
@@ -38,7 +38,7 @@ export type MarkCaseMeetingHeldMutationVariables = Exact<{
 }>;
 
 
-export type MarkCaseMeetingHeldMutation = { readonly markCaseMeetingHeld: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly current: { readonly day: string, readonly firstDay: string, readonly time: string | null, readonly timeZone: string, readonly place: string, readonly link: string, readonly interpreter: string, readonly isHeld: boolean, readonly isAskedAbout: boolean } | null } };
+export type MarkCaseMeetingHeldMutation = { readonly markCaseMeetingHeld: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly current: { readonly day: string, readonly firstDay: string, readonly time: string | null, readonly timeZone: string, readonly place: string, readonly link: string, readonly interpreter: string, readonly isHeld: boolean, readonly isAskedAbout: boolean } | null } };
 
 
 export const caseMeeting: Operation<CaseMeetingQuery, CaseMeetingQueryVariables> = {
@@ -48,13 +48,13 @@ export const caseMeeting: Operation<CaseMeetingQuery, CaseMeetingQueryVariables>
 }
 
 export const changeCaseMeeting: Operation<ChangeCaseMeetingMutation, ChangeCaseMeetingMutationVariables> = {
-  id: 'sha256:2aa7011bf1ced582cffeda5acc98ce850495eac6bf744948861a71fa00dc2874',
+  id: 'sha256:56bf51a672daff3c333a63979d608fa7c64bd5cb4f582bd388beefc4bcb0912f',
   name: 'ChangeCaseMeeting',
   kind: 'mutation',
 }
 
 export const markCaseMeetingHeld: Operation<MarkCaseMeetingHeldMutation, MarkCaseMeetingHeldMutationVariables> = {
-  id: 'sha256:48c1b2dddb43c8f09c56411f7ddc1d6350e029cea8f5045ea14b10586eece754',
+  id: 'sha256:ba63719a08f6b1842693e0f705877f982f0a1a48b521e88170225a96cbd88695',
   name: 'MarkCaseMeetingHeld',
   kind: 'mutation',
 }

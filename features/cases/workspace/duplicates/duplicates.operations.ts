@@ -37,7 +37,7 @@ export const similarCases: Operation<SimilarCasesQuery, SimilarCasesQueryVariabl
 }
 
 export const mergeDuplicate: Operation<MergeDuplicateMutation, MergeDuplicateMutationVariables> = {
-  id: 'sha256:3fa30523790182c2418f7e5fc8b29584cc51c08734b62de4b2dbda126ba41d00',
+  id: 'sha256:eaa505a3f3542f1174c4f7e803098fba72ca0c0bd11588afe5f6dbdd8e770925',
   name: 'MergeDuplicate',
   kind: 'mutation',
 }

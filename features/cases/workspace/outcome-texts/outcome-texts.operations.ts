@@ -37,7 +37,7 @@ export type ChangeOutcomeTextsMutationVariables = Exact<{
 }>;
 
 
-export type ChangeOutcomeTextsMutation = { readonly changeOutcomeTexts: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly outcomeTexts: { readonly outcome: CaseOutcome, readonly isOwn: boolean, readonly version: number, readonly texts: ReadonlyArray<{ readonly language: ClientLanguage, readonly title: string, readonly header: string, readonly current: string, readonly step: string, readonly stepDescription: string }> } | null } };
+export type ChangeOutcomeTextsMutation = { readonly changeOutcomeTexts: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly outcomeTexts: { readonly outcome: CaseOutcome, readonly isOwn: boolean, readonly version: number, readonly texts: ReadonlyArray<{ readonly language: ClientLanguage, readonly title: string, readonly header: string, readonly current: string, readonly step: string, readonly stepDescription: string }> } | null } };
 
 
 export const firmOutcomeTexts: Operation<FirmOutcomeTextsQuery, FirmOutcomeTextsQueryVariables> = {
@@ -47,7 +47,7 @@ export const firmOutcomeTexts: Operation<FirmOutcomeTextsQuery, FirmOutcomeTexts
 }
 
 export const changeOutcomeTexts: Operation<ChangeOutcomeTextsMutation, ChangeOutcomeTextsMutationVariables> = {
-  id: 'sha256:36e62b4d35e1b7371823ba713b6660add2d7de3f1c21c06d512a4cd3964653e8',
+  id: 'sha256:7b04f56dfb29efda981c00366161405e6f621d8d3a4fdf12e182fdef725648e6',
   name: 'ChangeOutcomeTexts',
   kind: 'mutation',
 }

@@ -57,7 +57,7 @@ export type TextConsentEvent =
   /** Replied START. */
   | 'RESUMED';
 
-export type ClientLinkOutcomeFragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly link: string | null };
+export type ClientLinkOutcomeFragment = { readonly link: string | null, readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
 
 export type SendInvitationsOfCaseMutationVariables = Exact<{
   caseIds: ReadonlyArray<string> | string;
@@ -71,21 +71,21 @@ export type ResendClientInvitationMutationVariables = Exact<{
 }>;
 
 
-export type ResendClientInvitationMutation = { readonly resendClientInvitation: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly link: string | null } };
+export type ResendClientInvitationMutation = { readonly resendClientInvitation: { readonly link: string | null, readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
 
 export type ResendNoticeMutationVariables = Exact<{
   participantId: string;
 }>;
 
 
-export type ResendNoticeMutation = { readonly resendNotice: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly dueAt: string | null } };
+export type ResendNoticeMutation = { readonly resendNotice: { readonly dueAt: string | null, readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
 
 export type CopyClientLinkMutationVariables = Exact<{
   participantId: string;
 }>;
 
 
-export type CopyClientLinkMutation = { readonly copyClientLink: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly link: string | null } };
+export type CopyClientLinkMutation = { readonly copyClientLink: { readonly link: string | null, readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
 
 export type CorrectClientMutationVariables = Exact<{
   participantId: string;
@@ -96,7 +96,7 @@ export type CorrectClientMutationVariables = Exact<{
 }>;
 
 
-export type CorrectClientMutation = { readonly correctClient: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly errorField: string | null, readonly isLinkEnded: boolean, readonly current: { readonly givenName: string, readonly familyName: string, readonly email: string, readonly mobilePhone: string, readonly language: ClientLanguage } | null } };
+export type CorrectClientMutation = { readonly correctClient: { readonly errorField: string | null, readonly isLinkEnded: boolean, readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly current: { readonly givenName: string, readonly familyName: string, readonly email: string, readonly mobilePhone: string, readonly language: ClientLanguage } | null } };
 
 export type ClientAccessPartsFragment = { readonly state: ClientAccessState, readonly lockedUntil: string | null, readonly step: number | null, readonly lastLoginAt: string | null, readonly codeChannel: ClientCodeChannel | null, readonly codeGoesTo: string | null, readonly codesByEmailUntil: string | null, readonly takesTexts: boolean, readonly plannedChange: { readonly channel: AccountChannel, readonly value: string, readonly effectiveAt: string } | null, readonly textConsents: ReadonlyArray<{ readonly event: TextConsentEvent, readonly at: string, readonly number: string, readonly words: string }> };
 
@@ -121,7 +121,7 @@ export type RevokeClientInvitationMutationVariables = Exact<{
 }>;
 
 
-export type RevokeClientInvitationMutation = { readonly revokeClientInvitation: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly link: string | null } };
+export type RevokeClientInvitationMutation = { readonly revokeClientInvitation: { readonly link: string | null, readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
 
 export type AddSpouseMutationVariables = Exact<{
   caseId: string;
@@ -132,7 +132,7 @@ export type AddSpouseMutationVariables = Exact<{
 }>;
 
 
-export type AddSpouseMutation = { readonly addSpouse: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly errorField: string | null } };
+export type AddSpouseMutation = { readonly addSpouse: { readonly errorField: string | null, readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
 
 export type RemoveSpouseMutationVariables = Exact<{
   participantId: string;
@@ -171,31 +171,31 @@ export type CancelChannelChangeMutation = { readonly cancelChannelChange: { read
 
 
 export const sendInvitationsOfCase: Operation<SendInvitationsOfCaseMutation, SendInvitationsOfCaseMutationVariables> = {
-  id: 'sha256:115d987144f47bd1ad62400449159f860bb14d42291dc8ef2ccde6d35c46da1b',
+  id: 'sha256:c0f748b2f00acd16aee109cb5dcae80b74d3d91cc021455b4f05d4d2b7056953',
   name: 'SendInvitationsOfCase',
   kind: 'mutation',
 }
 
 export const resendClientInvitation: Operation<ResendClientInvitationMutation, ResendClientInvitationMutationVariables> = {
-  id: 'sha256:111f3939da881896be84f978ecda7c6f5876ec6f7780b856978d964c550b59c4',
+  id: 'sha256:e9db7f1997bf6502bdb19ef4384467d5b4f528eaa3cde99d1394216485c2ffc9',
   name: 'ResendClientInvitation',
   kind: 'mutation',
 }
 
 export const resendNotice: Operation<ResendNoticeMutation, ResendNoticeMutationVariables> = {
-  id: 'sha256:4cd59b2ce2ffd3b628a479c6201ff6419e9ea016499d287399891fe307a006fe',
+  id: 'sha256:52fc7fce6dd659e31a8157072919b2e5e938aa8fed603facbc5267e36403cfe1',
   name: 'ResendNotice',
   kind: 'mutation',
 }
 
 export const copyClientLink: Operation<CopyClientLinkMutation, CopyClientLinkMutationVariables> = {
-  id: 'sha256:d910c0240e778dc68e318a6ee07c51b0229d25c303838677ed6ac6a72876c7af',
+  id: 'sha256:a9525245756bfe6f168c9728228ff56496a24bc4d350c0837283e55661908ca5',
   name: 'CopyClientLink',
   kind: 'mutation',
 }
 
 export const correctClient: Operation<CorrectClientMutation, CorrectClientMutationVariables> = {
-  id: 'sha256:02be83251d02f15fa18c89e99824ae9d5ca250011432f6b465aa35384722ca97',
+  id: 'sha256:d639d6736dd6add83edb707d39d39f952f61680787b864b7fe745387a0085462',
   name: 'CorrectClient',
   kind: 'mutation',
 }
@@ -207,43 +207,43 @@ export const clientAccessOfPerson: Operation<ClientAccessOfPersonQuery, ClientAc
 }
 
 export const unlockClient: Operation<UnlockClientMutation, UnlockClientMutationVariables> = {
-  id: 'sha256:9ce040f2dd827af30b59d034fa2748de7821b4308a37834b490fcdcc5cc1fe4b',
+  id: 'sha256:ea01d576de72b20dd8639babb2e35c5f986c8684ebfa7f69b0407d51e74cf05b',
   name: 'UnlockClient',
   kind: 'mutation',
 }
 
 export const revokeClientInvitation: Operation<RevokeClientInvitationMutation, RevokeClientInvitationMutationVariables> = {
-  id: 'sha256:a03f8f44f45b727cd7e14359496b70eb3dedceffd4be2383f168ea68ff02dd56',
+  id: 'sha256:b05ed5aaf798b5c74f2b9ce6a859b71de79187c8ec669ad6aa06e19d0f653bf7',
   name: 'RevokeClientInvitation',
   kind: 'mutation',
 }
 
 export const addSpouse: Operation<AddSpouseMutation, AddSpouseMutationVariables> = {
-  id: 'sha256:bd131938b7f0d434885954487e0d92e1c75ea9168fe37c1ea6b529358df7c6ed',
+  id: 'sha256:e0bd6743b8b6383d2752a6bf28bcac0a29e2da5d724b87f306e1d7b95fed4ccf',
   name: 'AddSpouse',
   kind: 'mutation',
 }
 
 export const removeSpouse: Operation<RemoveSpouseMutation, RemoveSpouseMutationVariables> = {
-  id: 'sha256:9419489ba07ad92406b4ddc2cd9f3ec63489313a041a6ddae8b5ae602f1e5fef',
+  id: 'sha256:4b703f997d1038e5e6bbeb0e724253b2153337e89868c9de663132b8e16681e4',
   name: 'RemoveSpouse',
   kind: 'mutation',
 }
 
 export const sendCodesByEmail: Operation<SendCodesByEmailMutation, SendCodesByEmailMutationVariables> = {
-  id: 'sha256:25c023bda31e992559661dadd30944e2aef7ee91bb6ad66bdc3dd8527c566a4c',
+  id: 'sha256:f2430eb80dcab741a170db290c239ed2d3f9800610a9322dad7c44f01ceb1026',
   name: 'SendCodesByEmail',
   kind: 'mutation',
 }
 
 export const planChannelChange: Operation<PlanChannelChangeMutation, PlanChannelChangeMutationVariables> = {
-  id: 'sha256:df5a1d3d7e22c2ea5e5b343f927eb0e9e79fd4e5b47af45c89384302981104ad',
+  id: 'sha256:c47d31bac5ed150c34d8f8c6e9aa746371d2cc6e350e7c45d21b878c8ca0f27e',
   name: 'PlanChannelChange',
   kind: 'mutation',
 }
 
 export const cancelChannelChange: Operation<CancelChannelChangeMutation, CancelChannelChangeMutationVariables> = {
-  id: 'sha256:693ede6b370e0fec730db22f7b51e58c6fc41e7ba5feb3e837aa3cc78312ed65',
+  id: 'sha256:67c037c2071c0b1d359750b45a18cb6323ff5bab1511d2ed6cc25c5cd5d14450',
   name: 'CancelChannelChange',
   kind: 'mutation',
 }

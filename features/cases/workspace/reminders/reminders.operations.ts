@@ -54,7 +54,7 @@ export type PauseCaseRemindersMutationVariables = Exact<{
 }>;
 
 
-export type PauseCaseRemindersMutation = { readonly pauseCaseReminders: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly reminders: { readonly state: CaseReminderState, readonly waitsFor: ClientWaitsFor | null, readonly day: string | null, readonly number: number | null, readonly of: number | null, readonly pausedUntil: string | null, readonly total: number, readonly lastSentAt: string | null, readonly version: number, readonly pausedBy: { readonly givenName: string, readonly familyName: string } | null } | null } };
+export type PauseCaseRemindersMutation = { readonly pauseCaseReminders: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly reminders: { readonly state: CaseReminderState, readonly waitsFor: ClientWaitsFor | null, readonly day: string | null, readonly number: number | null, readonly of: number | null, readonly pausedUntil: string | null, readonly total: number, readonly lastSentAt: string | null, readonly version: number, readonly pausedBy: { readonly givenName: string, readonly familyName: string } | null } | null } };
 
 export type ResumeCaseRemindersMutationVariables = Exact<{
   caseId: string;
@@ -62,7 +62,7 @@ export type ResumeCaseRemindersMutationVariables = Exact<{
 }>;
 
 
-export type ResumeCaseRemindersMutation = { readonly resumeCaseReminders: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly reminders: { readonly state: CaseReminderState, readonly waitsFor: ClientWaitsFor | null, readonly day: string | null, readonly number: number | null, readonly of: number | null, readonly pausedUntil: string | null, readonly total: number, readonly lastSentAt: string | null, readonly version: number, readonly pausedBy: { readonly givenName: string, readonly familyName: string } | null } | null } };
+export type ResumeCaseRemindersMutation = { readonly resumeCaseReminders: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly reminders: { readonly state: CaseReminderState, readonly waitsFor: ClientWaitsFor | null, readonly day: string | null, readonly number: number | null, readonly of: number | null, readonly pausedUntil: string | null, readonly total: number, readonly lastSentAt: string | null, readonly version: number, readonly pausedBy: { readonly givenName: string, readonly familyName: string } | null } | null } };
 
 export type ChangeReminderScheduleMutationVariables = Exact<{
   version: number;
@@ -70,7 +70,7 @@ export type ChangeReminderScheduleMutationVariables = Exact<{
 }>;
 
 
-export type ChangeReminderScheduleMutation = { readonly changeReminderSchedule: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly schedule: { readonly isOn: boolean, readonly invitationDays: ReadonlyArray<number>, readonly taskDays: ReadonlyArray<number>, readonly version: number } | null } };
+export type ChangeReminderScheduleMutation = { readonly changeReminderSchedule: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly schedule: { readonly isOn: boolean, readonly invitationDays: ReadonlyArray<number>, readonly taskDays: ReadonlyArray<number>, readonly version: number } | null } };
 
 
 export const remindersOfCase: Operation<RemindersOfCaseQuery, RemindersOfCaseQueryVariables> = {
@@ -86,19 +86,19 @@ export const scheduleOfReminders: Operation<ScheduleOfRemindersQuery, ScheduleOf
 }
 
 export const pauseCaseReminders: Operation<PauseCaseRemindersMutation, PauseCaseRemindersMutationVariables> = {
-  id: 'sha256:b054b7b2a4073a900f955233fab533ea1f4eee2cf82f7f73124a35db2ebaa71d',
+  id: 'sha256:0f0320c53d185638f2f66e2f1878ba9e0122d31aab838831007d0d69d095345e',
   name: 'PauseCaseReminders',
   kind: 'mutation',
 }
 
 export const resumeCaseReminders: Operation<ResumeCaseRemindersMutation, ResumeCaseRemindersMutationVariables> = {
-  id: 'sha256:ca80dc80975bbb194e93221c6a317d9246cdf6fc56db95bf0587c7be13dd39ff',
+  id: 'sha256:4214a92be9a0b7894c63ef25ebd54d81cc915438a2de0081cab865c762fe049b',
   name: 'ResumeCaseReminders',
   kind: 'mutation',
 }
 
 export const changeReminderSchedule: Operation<ChangeReminderScheduleMutation, ChangeReminderScheduleMutationVariables> = {
-  id: 'sha256:1dd6b9c45dc97fb3b79b4ce51a6185d0ea70833080cf77c27ad3415490d6ccc6',
+  id: 'sha256:7f4063fb6ce26892309c939b3d911c8945a69a7ba3fbeebb2959224d73dbff73',
   name: 'ChangeReminderSchedule',
   kind: 'mutation',
 }

@@ -59,7 +59,7 @@ export function StageDialog({ caseId, current, onClose }: StageDialogProps) {
     if (Object.keys(problems).length > 0) return
     await act.run(async () => {
       setPreview((await graph.run(caseStagePreview, variables)).caseStagePreview)
-      return { success: true, errorCode: null, errorParams: null }
+      return { success: true, error: null, errorCode: null, errorParams: null }
     })
   }
 

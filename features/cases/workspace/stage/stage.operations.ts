@@ -56,7 +56,7 @@ export type ChangeCaseStageMutationVariables = Exact<{
 }>;
 
 
-export type ChangeCaseStageMutation = { readonly changeCaseStage: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly current: { readonly stage: ClientStage, readonly outcome: CaseOutcome | null, readonly filedOn: string | null, readonly caseNumber: string | null } | null } };
+export type ChangeCaseStageMutation = { readonly changeCaseStage: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly current: { readonly stage: ClientStage, readonly outcome: CaseOutcome | null, readonly filedOn: string | null, readonly caseNumber: string | null } | null } };
 
 export type ChangeCaseChapterMutationVariables = Exact<{
   caseId: string;
@@ -66,7 +66,7 @@ export type ChangeCaseChapterMutationVariables = Exact<{
 }>;
 
 
-export type ChangeCaseChapterMutation = { readonly changeCaseChapter: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly current: number | null } };
+export type ChangeCaseChapterMutation = { readonly changeCaseChapter: { readonly current: number | null, readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
 
 
 export const caseStagePreview: Operation<CaseStagePreviewQuery, CaseStagePreviewQueryVariables> = {
@@ -76,13 +76,13 @@ export const caseStagePreview: Operation<CaseStagePreviewQuery, CaseStagePreview
 }
 
 export const changeCaseStage: Operation<ChangeCaseStageMutation, ChangeCaseStageMutationVariables> = {
-  id: 'sha256:8e54b1c669b98cea7fcf2db4076f3dc565d725094a838061ef7dc3c9f539d688',
+  id: 'sha256:105b4a7b8c92a4b856ec1aaa95ba9ade88d00feb481cb67cb405b4cd31a3851b',
   name: 'ChangeCaseStage',
   kind: 'mutation',
 }
 
 export const changeCaseChapter: Operation<ChangeCaseChapterMutation, ChangeCaseChapterMutationVariables> = {
-  id: 'sha256:84a305c0f89f9e820048a84ccc21b286642818f2a810aad164a3ab65e1a6e132',
+  id: 'sha256:7ed1cc0e28700f2f8251d0b701be84aa45671801912cc3faf11f1626d0f166e2',
   name: 'ChangeCaseChapter',
   kind: 'mutation',
 }

@@ -36,7 +36,7 @@ export type ChangeCaseTeamMutationVariables = Exact<{
 }>;
 
 
-export type ChangeCaseTeamMutation = { readonly changeCaseTeam: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly team: { readonly attorneyId: string, readonly paralegalId: string | null, readonly officeId: string } | null } };
+export type ChangeCaseTeamMutation = { readonly changeCaseTeam: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly team: { readonly attorneyId: string, readonly paralegalId: string | null, readonly officeId: string } | null } };
 
 
 export const teamOfCase: Operation<TeamOfCaseQuery, TeamOfCaseQueryVariables> = {
@@ -46,7 +46,7 @@ export const teamOfCase: Operation<TeamOfCaseQuery, TeamOfCaseQueryVariables> = 
 }
 
 export const changeCaseTeam: Operation<ChangeCaseTeamMutation, ChangeCaseTeamMutationVariables> = {
-  id: 'sha256:283cccdaaee772452598cddc42e404f97f07de6bbe0d47f7e2a0de873431469c',
+  id: 'sha256:24a922ca016bea513ebdeb43edc137aae6b4c4a55c5f1999d7af01b8bfa84429',
   name: 'ChangeCaseTeam',
   kind: 'mutation',
 }

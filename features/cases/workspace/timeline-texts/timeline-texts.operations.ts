@@ -40,7 +40,7 @@ export const firmTimelineTexts: Operation<FirmTimelineTextsQuery, FirmTimelineTe
 }
 
 export const changeTimelineTexts: Operation<ChangeTimelineTextsMutation, ChangeTimelineTextsMutationVariables> = {
-  id: 'sha256:167a5121a574670a43ceb65474a460cec1ac454331db1a22a94263712c13fbc9',
+  id: 'sha256:eb6a898e251abae1dded77345e4a885ad99377768ae847235b00ff1755f5975c',
   name: 'ChangeTimelineTexts',
   kind: 'mutation',
 }

@@ -12,7 +12,7 @@ export type CaseNotePartsFragment = { readonly id: string, readonly text: string
 
 export type CaseTaskPartsFragment = { readonly id: string, readonly title: string, readonly dueOn: string | null, readonly doneAt: string | null, readonly version: number, readonly assignee: { readonly id: string, readonly givenName: string, readonly familyName: string } | null, readonly doneBy: { readonly givenName: string, readonly familyName: string } | null };
 
-export type CaseTaskOutcomeFragment = { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly task: { readonly id: string, readonly title: string, readonly dueOn: string | null, readonly doneAt: string | null, readonly version: number, readonly assignee: { readonly id: string, readonly givenName: string, readonly familyName: string } | null, readonly doneBy: { readonly givenName: string, readonly familyName: string } | null } | null };
+export type CaseTaskOutcomeFragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly task: { readonly id: string, readonly title: string, readonly dueOn: string | null, readonly doneAt: string | null, readonly version: number, readonly assignee: { readonly id: string, readonly givenName: string, readonly familyName: string } | null, readonly doneBy: { readonly givenName: string, readonly familyName: string } | null } | null };
 
 export type CaseNotesQueryVariables = Exact<{
   caseId: string;
@@ -42,7 +42,7 @@ export type AddCaseNoteMutationVariables = Exact<{
 }>;
 
 
-export type AddCaseNoteMutation = { readonly addCaseNote: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly note: { readonly id: string, readonly text: string, readonly at: string, readonly changedAt: string | null, readonly version: number, readonly author: { readonly id: string, readonly givenName: string, readonly familyName: string } } | null } };
+export type AddCaseNoteMutation = { readonly addCaseNote: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly note: { readonly id: string, readonly text: string, readonly at: string, readonly changedAt: string | null, readonly version: number, readonly author: { readonly id: string, readonly givenName: string, readonly familyName: string } } | null } };
 
 export type ChangeCaseNoteMutationVariables = Exact<{
   noteId: string;
@@ -51,14 +51,14 @@ export type ChangeCaseNoteMutationVariables = Exact<{
 }>;
 
 
-export type ChangeCaseNoteMutation = { readonly changeCaseNote: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly note: { readonly id: string, readonly text: string, readonly at: string, readonly changedAt: string | null, readonly version: number, readonly author: { readonly id: string, readonly givenName: string, readonly familyName: string } } | null } };
+export type ChangeCaseNoteMutation = { readonly changeCaseNote: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly note: { readonly id: string, readonly text: string, readonly at: string, readonly changedAt: string | null, readonly version: number, readonly author: { readonly id: string, readonly givenName: string, readonly familyName: string } } | null } };
 
 export type RemoveCaseNoteMutationVariables = Exact<{
   noteId: string;
 }>;
 
 
-export type RemoveCaseNoteMutation = { readonly removeCaseNote: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown } };
+export type RemoveCaseNoteMutation = { readonly removeCaseNote: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
 
 export type AddCaseTaskMutationVariables = Exact<{
   caseId: string;
@@ -67,7 +67,7 @@ export type AddCaseTaskMutationVariables = Exact<{
 }>;
 
 
-export type AddCaseTaskMutation = { readonly addCaseTask: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly task: { readonly id: string, readonly title: string, readonly dueOn: string | null, readonly doneAt: string | null, readonly version: number, readonly assignee: { readonly id: string, readonly givenName: string, readonly familyName: string } | null, readonly doneBy: { readonly givenName: string, readonly familyName: string } | null } | null } };
+export type AddCaseTaskMutation = { readonly addCaseTask: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly task: { readonly id: string, readonly title: string, readonly dueOn: string | null, readonly doneAt: string | null, readonly version: number, readonly assignee: { readonly id: string, readonly givenName: string, readonly familyName: string } | null, readonly doneBy: { readonly givenName: string, readonly familyName: string } | null } | null } };
 
 export type ChangeCaseTaskMutationVariables = Exact<{
   taskId: string;
@@ -76,7 +76,7 @@ export type ChangeCaseTaskMutationVariables = Exact<{
 }>;
 
 
-export type ChangeCaseTaskMutation = { readonly changeCaseTask: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly task: { readonly id: string, readonly title: string, readonly dueOn: string | null, readonly doneAt: string | null, readonly version: number, readonly assignee: { readonly id: string, readonly givenName: string, readonly familyName: string } | null, readonly doneBy: { readonly givenName: string, readonly familyName: string } | null } | null } };
+export type ChangeCaseTaskMutation = { readonly changeCaseTask: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly task: { readonly id: string, readonly title: string, readonly dueOn: string | null, readonly doneAt: string | null, readonly version: number, readonly assignee: { readonly id: string, readonly givenName: string, readonly familyName: string } | null, readonly doneBy: { readonly givenName: string, readonly familyName: string } | null } | null } };
 
 export type SetCaseTaskDoneMutationVariables = Exact<{
   taskId: string;
@@ -84,14 +84,14 @@ export type SetCaseTaskDoneMutationVariables = Exact<{
 }>;
 
 
-export type SetCaseTaskDoneMutation = { readonly setCaseTaskDone: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly task: { readonly id: string, readonly title: string, readonly dueOn: string | null, readonly doneAt: string | null, readonly version: number, readonly assignee: { readonly id: string, readonly givenName: string, readonly familyName: string } | null, readonly doneBy: { readonly givenName: string, readonly familyName: string } | null } | null } };
+export type SetCaseTaskDoneMutation = { readonly setCaseTaskDone: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly task: { readonly id: string, readonly title: string, readonly dueOn: string | null, readonly doneAt: string | null, readonly version: number, readonly assignee: { readonly id: string, readonly givenName: string, readonly familyName: string } | null, readonly doneBy: { readonly givenName: string, readonly familyName: string } | null } | null } };
 
 export type RemoveCaseTaskMutationVariables = Exact<{
   taskId: string;
 }>;
 
 
-export type RemoveCaseTaskMutation = { readonly removeCaseTask: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown } };
+export type RemoveCaseTaskMutation = { readonly removeCaseTask: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
 
 
 export const caseNotes: Operation<CaseNotesQuery, CaseNotesQueryVariables> = {
@@ -113,43 +113,43 @@ export const openTasks: Operation<OpenTasksQuery, OpenTasksQueryVariables> = {
 }
 
 export const addCaseNote: Operation<AddCaseNoteMutation, AddCaseNoteMutationVariables> = {
-  id: 'sha256:2ea36b36259f58c9cd4bb4893aaa5de92cccddb316b12b8ff049056d28702868',
+  id: 'sha256:0e20878b11c21d7fd58c16e6675037b2191664f03072cf0b84e6c9b51d5d1de3',
   name: 'AddCaseNote',
   kind: 'mutation',
 }
 
 export const changeCaseNote: Operation<ChangeCaseNoteMutation, ChangeCaseNoteMutationVariables> = {
-  id: 'sha256:84780631e01b6d751bf9c6c4f0728155e5afbd412a12a1582af2e8fdceeba258',
+  id: 'sha256:90508f9c9322aaf0a937d433ad1f5b994ba6abeae59f0edc81748b7489250ca9',
   name: 'ChangeCaseNote',
   kind: 'mutation',
 }
 
 export const removeCaseNote: Operation<RemoveCaseNoteMutation, RemoveCaseNoteMutationVariables> = {
-  id: 'sha256:f2b3caa432771c4e77ae6da23ec4c490284e367c8e896484397b24624733b92b',
+  id: 'sha256:0dd755003c2e38627a7ec49f9f0abc4ec976e9ba021df48f011abeab237d35df',
   name: 'RemoveCaseNote',
   kind: 'mutation',
 }
 
 export const addCaseTask: Operation<AddCaseTaskMutation, AddCaseTaskMutationVariables> = {
-  id: 'sha256:96059ba03882eb096030d0eac3a1bbcef743f42507f16fcd00923a7cd04f4dad',
+  id: 'sha256:78e766cf9099bc8af9ca5d44971fa81ab58daaf5dd59826a730c8c5c0d7f50a7',
   name: 'AddCaseTask',
   kind: 'mutation',
 }
 
 export const changeCaseTask: Operation<ChangeCaseTaskMutation, ChangeCaseTaskMutationVariables> = {
-  id: 'sha256:e6665c5bf793cd84d0fadc6a66e08288752725f1b728bd5d4581e8c751386b02',
+  id: 'sha256:63d40109e065c6083ac0b675b0e1e96b765433bd7b93e67c9929c9aa8ad74012',
   name: 'ChangeCaseTask',
   kind: 'mutation',
 }
 
 export const setCaseTaskDone: Operation<SetCaseTaskDoneMutation, SetCaseTaskDoneMutationVariables> = {
-  id: 'sha256:20e6c6fd465a9e5fcd21abcc3b1db64503192d6235555937083e7cce3d1e1007',
+  id: 'sha256:4eb59083d7d73f9da1c6c84f933b0e8218cf4100553b1d4acbfa0066c858d4e9',
   name: 'SetCaseTaskDone',
   kind: 'mutation',
 }
 
 export const removeCaseTask: Operation<RemoveCaseTaskMutation, RemoveCaseTaskMutationVariables> = {
-  id: 'sha256:d0afc7e3a5a9d69604e561bea997c9bbc1b5955705b452a2ba8abc3176a3384d',
+  id: 'sha256:7338c45299fab7ae2ad1889b0b6f986af61dc821b04281829e79b2ead2bc0e29',
   name: 'RemoveCaseTask',
   kind: 'mutation',
 }

@@ -1,6 +1,4 @@
 import type { Resolvers } from '#contract/workspace.generated.ts'
-import { getRefusal } from '#lib/problem.ts'
-import { problem } from '../../rules/review/review-problems.ts'
 import type { DocumentsDeps } from '../deps.ts'
 import type { QueueDeps } from '../queue/deps.ts'
 import { requestExtra, setRequirement } from './change-checklist.ts'
@@ -16,12 +14,10 @@ export function caseChecklistResolvers(deps: DocumentsDeps & QueueDeps) {
       missingLetter: (_, input, { viewer }) => previewLetter(deps, viewer, input),
     },
     Mutation: {
-      setCategoryRequirement: async (_, input, { viewer }) => {
-        const { isOutdated, checklist } = await setRequirement(deps, viewer, input)
-        return isOutdated
-          ? { ...getRefusal(problem('documents.requirement-changed')), checklist }
-          : { success: true, checklist }
-      },
+      setCategoryRequirement: async (_, input, { viewer }) => ({
+        success: true,
+        checklist: await setRequirement(deps, viewer, input),
+      }),
       requestExtraDocument: async (_, input, { viewer }) => ({
         success: true,
         checklist: await requestExtra(deps, viewer, input),

@@ -8,6 +8,7 @@ import { requireCase } from '#features/cases/server/clients/open-case-for-staff.
 import { requirePermission } from '#features/staff/server/require-permission.ts'
 import { isCalendarDay } from '#lib/dates.ts'
 import { isUuid } from '#lib/ids.ts'
+import { outdated } from '#lib/problem.ts'
 import type { StaffViewer } from '#lib/viewer.ts'
 import { isFirmOnly } from '../../rules/categories/category-kind.ts'
 import { isLeaf } from '../../rules/categories/category-place.ts'
@@ -25,17 +26,12 @@ export interface SetRequirementInput {
   readonly requirement: ChecklistRequirement
 }
 
-/** `isOutdated` when a colleague or the answers changed it first. Nothing is written then. */
-export interface ChangedChecklist {
-  readonly isOutdated: boolean
-  readonly checklist: CaseChecklist
-}
-
+/** Refuses with the checklist as it is now if a colleague or the answers changed it first. */
 export function setRequirement(
   deps: QueueDeps,
   viewer: StaffViewer,
   { caseId, categoryId, seen, requirement }: SetRequirementInput,
-): Promise<ChangedChecklist> {
+): Promise<CaseChecklist> {
   requirePermission(deps, viewer, 'review-documents')
   const { firmId, staffId, source } = viewer
   const database = deps.workspaceDatabase.forFirm(firmId)
@@ -45,16 +41,16 @@ export function setRequirement(
     const category = categories.find(({ id }) => id === categoryId.toLowerCase())
     if (!category || !isLeaf(categories, category.id) || isFirmOnly(category.templateKey))
       throw problem('documents.no-place')
-    const isOutdated = contractRequirements[category.requirement] !== seen
-    if (!isOutdated) {
-      const { templateKey, debtor } = category
-      await requestDocument({ ...deps, database }, tx, {
-        ...{ ...key, staffId, requirement: storedRequirements[requirement] },
-        wanted: { key: templateKey },
-        ...(debtor === null ? {} : { debtor }),
-      })
-    }
-    return { isOutdated, checklist: await describeChecklist(deps, tx, key, source.language) }
+    const describe = () => describeChecklist(deps, tx, key, source.language)
+    if (contractRequirements[category.requirement] !== seen)
+      throw outdated(problem('documents.requirement-changed'), { checklist: await describe() })
+    const { templateKey, debtor } = category
+    await requestDocument({ ...deps, database }, tx, {
+      ...{ ...key, staffId, requirement: storedRequirements[requirement] },
+      wanted: { key: templateKey },
+      ...(debtor === null ? {} : { debtor }),
+    })
+    return describe()
   })
 }
 

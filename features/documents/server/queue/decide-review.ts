@@ -9,6 +9,7 @@ import { getFirmKeyOfCase, sealText } from '#features/cases/server/firm-of-case.
 import { listColleagues } from '#features/cases/server/work/colleagues.ts'
 import { requirePermission } from '#features/staff/server/require-permission.ts'
 import { isUuid } from '#lib/ids.ts'
+import { outdated } from '#lib/problem.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
 import type { FirmTx } from '#ports/database.ts'
 import { problem } from '../../rules/review/review-problems.ts'
@@ -40,17 +41,12 @@ const decisions: Readonly<Record<ReviewDecision, Decision>> = {
   REJECT: 'reject',
 }
 
-export interface DecideReviewResult {
-  /** The document has a decision that the person did not see. Nothing is written then. */
-  readonly isOutdated: boolean
-  readonly decision: MadeDecision | null
-}
-
+/** Refuses with the decision that the document has, if the person did not see that one. */
 export function decideReview(
   deps: QueueDeps,
   viewer: StaffViewer,
   input: ReviewDecisionInput,
-): Promise<DecideReviewResult> {
+): Promise<MadeDecision | null> {
   requirePermission(deps, viewer, 'review-documents')
   const { firmId, staffId } = viewer
   const database = deps.workspaceDatabase.forFirm(firmId)
@@ -58,8 +54,9 @@ export function decideReview(
     const document = await lockDocument(tx, { id: input.documentId, firmId })
     if (!isUuid(input.key)) throw problem('documents.decided-already')
     const isHeldBefore = await findDecided(tx, viewer, document, input)
-    if (isHeldBefore !== undefined)
-      return { isOutdated: !isHeldBefore, decision: await read(tx, document) }
+    if (isHeldBefore === true) return read(tx, document)
+    if (isHeldBefore === false)
+      throw outdated(problem('documents.decided-already'), { decision: await read(tx, document) })
     await requireNoHolder(tx, document, staffId)
     const act = toAct(input, viewer)
     const { name, ...decided } = await checkDecision({ ...deps, database }, tx, document, act)
@@ -75,7 +72,7 @@ export function decideReview(
     await dropLease(tx, { firmId, documentId: document.id, staffId })
     const due = { id: document.id, firmId }
     await deps.jobs.enqueue(tx, decisionQueue, due, applyAfterSeconds)
-    return { isOutdated: false, decision: await read(tx, document) }
+    return read(tx, document)
   })
 }
 

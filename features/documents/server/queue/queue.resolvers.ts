@@ -1,6 +1,4 @@
 import type { Resolvers } from '#contract/workspace.generated.ts'
-import { getRefusal } from '#lib/problem.ts'
-import { problem } from '../../rules/review/review-problems.ts'
 import { decideReview, dismissVoidDecision, undoReview } from './decide-review.ts'
 import type { QueueDeps } from './deps.ts'
 import { leaveReview, takeReview } from './leases.ts'
@@ -26,12 +24,10 @@ export function queueResolvers(deps: QueueDeps) {
         await leaveReview(deps, viewer, documentId)
         return { success: true }
       },
-      decideReview: async (_, { input }, { viewer }) => {
-        const { isOutdated, decision } = await decideReview(deps, viewer, input)
-        return isOutdated
-          ? { ...getRefusal(problem('documents.decided-already')), decision }
-          : { success: true, decision }
-      },
+      decideReview: async (_, { input }, { viewer }) => ({
+        success: true,
+        decision: await decideReview(deps, viewer, input),
+      }),
       undoReview: async (_, input, { viewer }) => {
         await undoReview(deps, viewer, input)
         return { success: true }

@@ -115,7 +115,7 @@ export type SendToClientMutationVariables = Exact<{
 }>;
 
 
-export type SendToClientMutation = { readonly sendToClient: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly documentId: string | null } };
+export type SendToClientMutation = { readonly sendToClient: { readonly documentId: string | null, readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
 
 
 export const caseChecklist: Operation<CaseChecklistQuery, CaseChecklistQueryVariables> = {
@@ -131,25 +131,25 @@ export const missingLetter: Operation<MissingLetterQuery, MissingLetterQueryVari
 }
 
 export const setCategoryRequirement: Operation<SetCategoryRequirementMutation, SetCategoryRequirementMutationVariables> = {
-  id: 'sha256:d3a33ee47e2b80d334cf3ba1cb49cfa61710d1163ce1a5afc30c1d8fa1a8205e',
+  id: 'sha256:b4d424e1fba105e22931350b067e78e77e9ad9b8c0722adb02130a6542d53af1',
   name: 'SetCategoryRequirement',
   kind: 'mutation',
 }
 
 export const requestExtraDocument: Operation<RequestExtraDocumentMutation, RequestExtraDocumentMutationVariables> = {
-  id: 'sha256:80c8801979fa1e2778e070567cd4689a6ed63a078dd9c9cb7aeb1b01258896f2',
+  id: 'sha256:2faf9ca7e9578397d06c27165e69295c129e6f1e0f7b598ae99c2c0221734447',
   name: 'RequestExtraDocument',
   kind: 'mutation',
 }
 
 export const sendMissingLetter: Operation<SendMissingLetterMutation, SendMissingLetterMutationVariables> = {
-  id: 'sha256:645a9015269cc5ffb207b09115afe41b16bd009f302619444a8f4fdc88ccf576',
+  id: 'sha256:fbfb96c4e9835fcebee968cd1779fe7ffcb88eb454987426a49b4723d5ec81af',
   name: 'SendMissingLetter',
   kind: 'mutation',
 }
 
 export const sendToClient: Operation<SendToClientMutation, SendToClientMutationVariables> = {
-  id: 'sha256:b3eae6fbdbb58841f7999e27460b995b95de6876015b991ae5560301caf72585',
+  id: 'sha256:c885d4d52843f4958fed27584d48d8f15da650b62ea293968a53778b322dce8b',
   name: 'SendToClient',
   kind: 'mutation',
 }

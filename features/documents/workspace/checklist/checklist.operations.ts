@@ -39,7 +39,7 @@ export const checklistOfChapter: Operation<ChecklistOfChapterQuery, ChecklistOfC
 }
 
 export const changeChecklistTemplate: Operation<ChangeChecklistTemplateMutation, ChangeChecklistTemplateMutationVariables> = {
-  id: 'sha256:cf6192098bef41fd32c245c4df484eb29228b832dcfb016f9ba25d37cd07c6f2',
+  id: 'sha256:fa4bc9aaf0301c6674c12a12b276ee8005d03169a34d8975e11f9c991e044511',
   name: 'ChangeChecklistTemplate',
   kind: 'mutation',
 }

@@ -90,13 +90,13 @@ export const packetProgress: Operation<PacketProgressQuery, PacketProgressQueryV
 }
 
 export const makePacket: Operation<MakePacketMutation, MakePacketMutationVariables> = {
-  id: 'sha256:3ce014130c0f8d9a4a6adeca95c6accfb7189ee230750a30a23c922c7ecaaa1a',
+  id: 'sha256:d4673914928c0168d2894f51cd517aa50029b4c53e99df238732f743bad9dc20',
   name: 'MakePacket',
   kind: 'mutation',
 }
 
 export const cancelPacket: Operation<CancelPacketMutation, CancelPacketMutationVariables> = {
-  id: 'sha256:8343d6b7bab3575191a7ffa757569c940e0936a4a7d0cdfaacc9e7626e81d45c',
+  id: 'sha256:24e347cebcb87e9796dee38c19335d803194879308249972dbe7634453b465f0',
   name: 'CancelPacket',
   kind: 'mutation',
 }

@@ -41,7 +41,7 @@ export const firmReviewReasons: Operation<FirmReviewReasonsQuery, FirmReviewReas
 }
 
 export const changeReviewReasons: Operation<ChangeReviewReasonsMutation, ChangeReviewReasonsMutationVariables> = {
-  id: 'sha256:aec614ce97a4ea93bc19efe02b0f7d02e72eaaa2974615092ef7dce64979d895',
+  id: 'sha256:2473c0c0300b1d12b0c4be1eafc3f28f20dbbd3511e9b4f66808634a3a401e6b',
   name: 'ChangeReviewReasons',
   kind: 'mutation',
 }

@@ -166,7 +166,7 @@ export const reasonsForReview: Operation<ReasonsForReviewQuery, ReasonsForReview
 }
 
 export const takeReview: Operation<TakeReviewMutation, TakeReviewMutationVariables> = {
-  id: 'sha256:01167bef2574a9abdb05a34e32b203cc2af2c8f4f8406e7d873ac61a76b65839',
+  id: 'sha256:aea922d73515fc96312397027e6a11b08389da7b23b16cccd09a95e5a303e1f6',
   name: 'TakeReview',
   kind: 'mutation',
 }
@@ -178,19 +178,19 @@ export const leaveReview: Operation<LeaveReviewMutation, LeaveReviewMutationVari
 }
 
 export const decideReview: Operation<DecideReviewMutation, DecideReviewMutationVariables> = {
-  id: 'sha256:de46f307f1ad5a9b61946ecd3367a33bef8f26a7ed06509646215fe25a579aab',
+  id: 'sha256:3c2d448b8b6d5d6578518a0be130c1c11993e6739f4aba0cc9dff6b420b39ac5',
   name: 'DecideReview',
   kind: 'mutation',
 }
 
 export const undoReview: Operation<UndoReviewMutation, UndoReviewMutationVariables> = {
-  id: 'sha256:40c5f24e5771e70d293f0af4865c74ee250ec36e820582c6f7ce56e4a82a5c10',
+  id: 'sha256:edb7ce6c3f01aa747c093e114c48b2bc0f08e4a8405cc67da38cddba86287b99',
   name: 'UndoReview',
   kind: 'mutation',
 }
 
 export const moveReviewed: Operation<MoveReviewedMutation, MoveReviewedMutationVariables> = {
-  id: 'sha256:4d3acc96571fccd36d4cafc6e0ab1af8bbb3d07b356ee3e9d1352606ff2d9192',
+  id: 'sha256:ac2f7f47d3b5cdb88c2c37306d509ab615b03ad9214cbeb2a4e2149204688453',
   name: 'MoveReviewed',
   kind: 'mutation',
 }

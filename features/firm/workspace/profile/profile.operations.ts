@@ -23,7 +23,7 @@ export type ChangeFirmLogoMutationVariables = Exact<{
 }>;
 
 
-export type ChangeFirmLogoMutation = { readonly changeFirmLogo: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly profile: { readonly name: string, readonly email: string, readonly website: string, readonly colour: string, readonly onColour: string, readonly iconUrl: string | null, readonly invitationMessage: string, readonly invitationDays: number, readonly version: number } | null } };
+export type ChangeFirmLogoMutation = { readonly changeFirmLogo: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly profile: { readonly name: string, readonly email: string, readonly website: string, readonly colour: string, readonly onColour: string, readonly iconUrl: string | null, readonly invitationMessage: string, readonly invitationDays: number, readonly version: number } | null } };
 
 export type ChangeFirmProfileMutationVariables = Exact<{
   version: number;
@@ -31,7 +31,7 @@ export type ChangeFirmProfileMutationVariables = Exact<{
 }>;
 
 
-export type ChangeFirmProfileMutation = { readonly changeFirmProfile: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly profile: { readonly name: string, readonly email: string, readonly website: string, readonly colour: string, readonly onColour: string, readonly iconUrl: string | null, readonly invitationMessage: string, readonly invitationDays: number, readonly version: number } | null } };
+export type ChangeFirmProfileMutation = { readonly changeFirmProfile: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly profile: { readonly name: string, readonly email: string, readonly website: string, readonly colour: string, readonly onColour: string, readonly iconUrl: string | null, readonly invitationMessage: string, readonly invitationDays: number, readonly version: number } | null } };
 
 
 export const firmProfile: Operation<FirmProfileQuery, FirmProfileQueryVariables> = {
@@ -41,13 +41,13 @@ export const firmProfile: Operation<FirmProfileQuery, FirmProfileQueryVariables>
 }
 
 export const changeFirmLogo: Operation<ChangeFirmLogoMutation, ChangeFirmLogoMutationVariables> = {
-  id: 'sha256:237d0048a305bf9d76dd1542ccb9b832e6db3766e4735eaa1bef9bdb9ebd9fac',
+  id: 'sha256:aa76f8c45349a2ce8ca74c5de69cf3c329d141c6e8b68d36cde25a412a65ccb7',
   name: 'ChangeFirmLogo',
   kind: 'mutation',
 }
 
 export const changeFirmProfile: Operation<ChangeFirmProfileMutation, ChangeFirmProfileMutationVariables> = {
-  id: 'sha256:4f00be32d7a1546e624680b8b79b919ef4249a87b71b4c5f5bd71c80f6568316',
+  id: 'sha256:5e7b9f354fde0f31e0f205c37c0fe1d80cc71f416c47d074ba3b977d8729acf3',
   name: 'ChangeFirmProfile',
   kind: 'mutation',
 }

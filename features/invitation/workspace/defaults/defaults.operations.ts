@@ -25,7 +25,7 @@ export type ChangeCaseDefaultsMutationVariables = Exact<{
 }>;
 
 
-export type ChangeCaseDefaultsMutation = { readonly changeCaseDefaults: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly defaults: { readonly showsQuestionnaire: boolean, readonly questionnaireDays: number | null, readonly coursePayer: CoursePayer, readonly version: number } | null } };
+export type ChangeCaseDefaultsMutation = { readonly changeCaseDefaults: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly defaults: { readonly showsQuestionnaire: boolean, readonly questionnaireDays: number | null, readonly coursePayer: CoursePayer, readonly version: number } | null } };
 
 
 export const newCaseDefaults: Operation<NewCaseDefaultsQuery, NewCaseDefaultsQueryVariables> = {
@@ -35,7 +35,7 @@ export const newCaseDefaults: Operation<NewCaseDefaultsQuery, NewCaseDefaultsQue
 }
 
 export const changeCaseDefaults: Operation<ChangeCaseDefaultsMutation, ChangeCaseDefaultsMutationVariables> = {
-  id: 'sha256:b52d8c1038fda59c8379ce3dfded9a3e0a34d431eb001ee6658f42e7fe2f80d5',
+  id: 'sha256:d5b0309841ff391b74b4b5ac6ab8215d5012fcba1d5574472ae4f518dc7f7060',
   name: 'ChangeCaseDefaults',
   kind: 'mutation',
 }

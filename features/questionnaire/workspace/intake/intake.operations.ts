@@ -128,7 +128,7 @@ export type RevealSsnMutationVariables = Exact<{
 }>;
 
 
-export type RevealSsnMutation = { readonly revealSsn: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly kind: IntakeNumberKind | null, readonly number: string | null } };
+export type RevealSsnMutation = { readonly revealSsn: { readonly kind: IntakeNumberKind | null, readonly number: string | null, readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
 
 
 export const caseIntake: Operation<CaseIntakeQuery, CaseIntakeQueryVariables> = {
@@ -150,31 +150,31 @@ export const intakeForm: Operation<IntakeFormQuery, IntakeFormQueryVariables> = 
 }
 
 export const answerHelpRequest: Operation<AnswerHelpRequestMutation, AnswerHelpRequestMutationVariables> = {
-  id: 'sha256:a7c49566a13d0bd5be7f55e0664912f00ca1967ef9f30a4fb16ab47e53ee8a11',
+  id: 'sha256:8b5876089f97f79a24610e0f92569b2b0704c2c9bfb4fa4ba5d094b5eb6817b6',
   name: 'AnswerHelpRequest',
   kind: 'mutation',
 }
 
 export const sendBackSections: Operation<SendBackSectionsMutation, SendBackSectionsMutationVariables> = {
-  id: 'sha256:dda9f871fbad1c5d985260ba1d4a47beb4cbdaa0b22518f937b8bfa94fd5314f',
+  id: 'sha256:324b03892f273a0f8fc989bec7478ae0342023e3e55d4e6f5eee750254af4c3d',
   name: 'SendBackSections',
   kind: 'mutation',
 }
 
 export const markSectionImported: Operation<MarkSectionImportedMutation, MarkSectionImportedMutationVariables> = {
-  id: 'sha256:9f05789270daec483fb9968080c5ab4d68a5c8a68a16bea26c87b27e9e2d663b',
+  id: 'sha256:d480ffcfe57a0c4c0ba6fdff115250234259320ad284a873a687ec7d494baa77',
   name: 'MarkSectionImported',
   kind: 'mutation',
 }
 
 export const approveIntakeSection: Operation<ApproveIntakeSectionMutation, ApproveIntakeSectionMutationVariables> = {
-  id: 'sha256:eb04a4200a651901ea85bd838d51fc17143e9f80684fa52caedd2f1405f8e4d6',
+  id: 'sha256:ceb2e341ae5957d819094bda5b2783b26f212cbe27c2f5009244cc958df9b58f',
   name: 'ApproveIntakeSection',
   kind: 'mutation',
 }
 
 export const revealSsn: Operation<RevealSsnMutation, RevealSsnMutationVariables> = {
-  id: 'sha256:e6f24c077eabbc7fd39ed267910702b67bc0ded30dc10babe9ef0c0c12a4eeb9',
+  id: 'sha256:97d68966912a0eaacfcfcb0c219cd268e1c978322f99405345150699b4d463bd',
   name: 'RevealSsn',
   kind: 'mutation',
 }

@@ -54,14 +54,14 @@ export type AddPasskeyMutationVariables = Exact<{
 }>;
 
 
-export type AddPasskeyMutation = { readonly addPasskey: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown } };
+export type AddPasskeyMutation = { readonly addPasskey: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
 
 export type RemovePasskeyMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type RemovePasskeyMutation = { readonly removePasskey: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown } };
+export type RemovePasskeyMutation = { readonly removePasskey: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
 
 export type BeginPasskeySignInMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -73,7 +73,7 @@ export type SubmitPasskeyMutationVariables = Exact<{
 }>;
 
 
-export type SubmitPasskeyMutation = { readonly submitPasskey: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly next: StaffSignInNext | null, readonly factors: ReadonlyArray<StaffFactor> | null, readonly recoveryCodes: ReadonlyArray<string> | null, readonly email: string | null, readonly firms: ReadonlyArray<{ readonly id: string, readonly name: string }> | null, readonly session: { readonly idToken: string, readonly accessToken: string, readonly expiresIn: number, readonly endsIn: number, readonly firmName: string, readonly timeZone: string, readonly offersPasskeys: boolean, readonly me: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole } } | null } };
+export type SubmitPasskeyMutation = { readonly submitPasskey: { readonly next: StaffSignInNext | null, readonly factors: ReadonlyArray<StaffFactor> | null, readonly recoveryCodes: ReadonlyArray<string> | null, readonly email: string | null, readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly firms: ReadonlyArray<{ readonly id: string, readonly name: string }> | null, readonly session: { readonly idToken: string, readonly accessToken: string, readonly expiresIn: number, readonly endsIn: number, readonly firmName: string, readonly timeZone: string, readonly offersPasskeys: boolean, readonly me: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole } } | null } };
 
 export type BeginPasskeyProofMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -85,7 +85,7 @@ export type ConfirmStaffWithPasskeyMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmStaffWithPasskeyMutation = { readonly confirmStaffWithPasskey: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown } };
+export type ConfirmStaffWithPasskeyMutation = { readonly confirmStaffWithPasskey: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
 
 
 export const staffPasskeys: Operation<StaffPasskeysQuery, StaffPasskeysQueryVariables> = {
@@ -101,13 +101,13 @@ export const beginPasskey: Operation<BeginPasskeyMutation, BeginPasskeyMutationV
 }
 
 export const addPasskey: Operation<AddPasskeyMutation, AddPasskeyMutationVariables> = {
-  id: 'sha256:d820cdd245496c0a915561da43764e773ac98cc62528f42a8d29c83f63930905',
+  id: 'sha256:6ee7164035393a1d144e92701e04ae67da82ea0057255ab9d0628b5d68697879',
   name: 'AddPasskey',
   kind: 'mutation',
 }
 
 export const removePasskey: Operation<RemovePasskeyMutation, RemovePasskeyMutationVariables> = {
-  id: 'sha256:818e1d664d53ec9a74bdd22c9a839a35318f75fcbe4d6f22d51e3b54d8aab0cf',
+  id: 'sha256:f601302b2fb11160688cb65b7ce8a8a6be4d830594bc6d5fc907cf233c2b3c79',
   name: 'RemovePasskey',
   kind: 'mutation',
 }
@@ -119,7 +119,7 @@ export const beginPasskeySignIn: Operation<BeginPasskeySignInMutation, BeginPass
 }
 
 export const submitPasskey: Operation<SubmitPasskeyMutation, SubmitPasskeyMutationVariables> = {
-  id: 'sha256:a21f90c95aee9d3400a33e5ab0d0bc7371ce28f24144e9b55e26ee6aa85ad6c2',
+  id: 'sha256:ce7d45c9c284501d628a261403a061fc2834582c1ae55417d944b52a1999e406',
   name: 'SubmitPasskey',
   kind: 'mutation',
 }
@@ -131,7 +131,7 @@ export const beginPasskeyProof: Operation<BeginPasskeyProofMutation, BeginPasske
 }
 
 export const confirmStaffWithPasskey: Operation<ConfirmStaffWithPasskeyMutation, ConfirmStaffWithPasskeyMutationVariables> = {
-  id: 'sha256:97cd7b6d7f6c0cfc55f02a5f4d2979229aa4933026ce24958eec139a362d915d',
+  id: 'sha256:7bc9a8251b3f7f0048921e981fefca8267ef408864f57a7c6e703133e59970e7',
   name: 'ConfirmStaffWithPasskey',
   kind: 'mutation',
 }

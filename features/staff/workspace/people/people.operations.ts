@@ -34,14 +34,14 @@ export type StaffDevicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type StaffDevicesQuery = { readonly myDevices: ReadonlyArray<{ readonly id: string, readonly browser: string, readonly signedInAt: string, readonly lastSeenAt: string, readonly isThisOne: boolean }> };
 
-export type StaffActResultFragment = { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown };
+export type StaffActResultFragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
 
 export type ConfirmStaffMutationVariables = Exact<{
   code: string;
 }>;
 
 
-export type ConfirmStaffMutation = { readonly confirmStaff: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown } };
+export type ConfirmStaffMutation = { readonly confirmStaff: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
 
 export type InviteStaffMutationVariables = Exact<{
   givenName: string;
@@ -51,14 +51,14 @@ export type InviteStaffMutationVariables = Exact<{
 }>;
 
 
-export type InviteStaffMutation = { readonly inviteStaff: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown } };
+export type InviteStaffMutation = { readonly inviteStaff: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
 
 export type ResendStaffInvitationMutationVariables = Exact<{
   staffId: string;
 }>;
 
 
-export type ResendStaffInvitationMutation = { readonly resendStaffInvitation: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown } };
+export type ResendStaffInvitationMutation = { readonly resendStaffInvitation: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
 
 export type ChangeStaffRoleMutationVariables = Exact<{
   staffId: string;
@@ -66,7 +66,7 @@ export type ChangeStaffRoleMutationVariables = Exact<{
 }>;
 
 
-export type ChangeStaffRoleMutation = { readonly changeStaffRole: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown } };
+export type ChangeStaffRoleMutation = { readonly changeStaffRole: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
 
 export type PlaceStaffMutationVariables = Exact<{
   staffId: string;
@@ -74,42 +74,42 @@ export type PlaceStaffMutationVariables = Exact<{
 }>;
 
 
-export type PlaceStaffMutation = { readonly placeStaff: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown } };
+export type PlaceStaffMutation = { readonly placeStaff: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
 
 export type DeactivateStaffMutationVariables = Exact<{
   staffId: string;
 }>;
 
 
-export type DeactivateStaffMutation = { readonly deactivateStaff: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown } };
+export type DeactivateStaffMutation = { readonly deactivateStaff: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
 
 export type ReactivateStaffMutationVariables = Exact<{
   staffId: string;
 }>;
 
 
-export type ReactivateStaffMutation = { readonly reactivateStaff: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown } };
+export type ReactivateStaffMutation = { readonly reactivateStaff: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
 
 export type UnlockStaffMutationVariables = Exact<{
   staffId: string;
 }>;
 
 
-export type UnlockStaffMutation = { readonly unlockStaff: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown } };
+export type UnlockStaffMutation = { readonly unlockStaff: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
 
 export type ResetStaffSignInMutationVariables = Exact<{
   staffId: string;
 }>;
 
 
-export type ResetStaffSignInMutation = { readonly resetStaffSignIn: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown } };
+export type ResetStaffSignInMutation = { readonly resetStaffSignIn: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
 
 export type SignOutStaffDeviceMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type SignOutStaffDeviceMutation = { readonly signOutStaffDevice: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown } };
+export type SignOutStaffDeviceMutation = { readonly signOutStaffDevice: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
 
 
 export const staffTeam: Operation<StaffTeamQuery, StaffTeamQueryVariables> = {
@@ -131,61 +131,61 @@ export const staffDevices: Operation<StaffDevicesQuery, StaffDevicesQueryVariabl
 }
 
 export const confirmStaff: Operation<ConfirmStaffMutation, ConfirmStaffMutationVariables> = {
-  id: 'sha256:fd4ff586f4dbf86088fb051b55c3d9e9e80b08ae2cbe46d6c0448eb8ef366537',
+  id: 'sha256:ac03d7fb95e966a5d79bae229c68a2afda9b50b1a4d417e9d961f5f53bd17c3c',
   name: 'ConfirmStaff',
   kind: 'mutation',
 }
 
 export const inviteStaff: Operation<InviteStaffMutation, InviteStaffMutationVariables> = {
-  id: 'sha256:bc9adb0c6d46efb6fdb416c958d624eeb6c358931f3b2b4ea697385f82883325',
+  id: 'sha256:c6e61aac60dfc8e34642d1c96997ffd36a039534af5670a59e958e7138cc1027',
   name: 'InviteStaff',
   kind: 'mutation',
 }
 
 export const resendStaffInvitation: Operation<ResendStaffInvitationMutation, ResendStaffInvitationMutationVariables> = {
-  id: 'sha256:04efbd019ee2b855bf6629d3c9322d3944c76809dec9b1bbfb564d858d8b3195',
+  id: 'sha256:5663fe9e4337af5184bc64d86750c85928275c389dd50b9409458d51d4074c73',
   name: 'ResendStaffInvitation',
   kind: 'mutation',
 }
 
 export const changeStaffRole: Operation<ChangeStaffRoleMutation, ChangeStaffRoleMutationVariables> = {
-  id: 'sha256:b502905feac4508e5be4f601b32759d2e35c87905b27ff9302948f597fa29e40',
+  id: 'sha256:5e2cda77d5d9c1f36df6cbd9c6d9f3f71bcdda9ba4e273c2cdfa9ba00d5cf49f',
   name: 'ChangeStaffRole',
   kind: 'mutation',
 }
 
 export const placeStaff: Operation<PlaceStaffMutation, PlaceStaffMutationVariables> = {
-  id: 'sha256:c477570266afbbe8c1e600b18cb37c45f0ff14acd643b7fd98176a4aeeab38b9',
+  id: 'sha256:e50ac277f49284874a19ca8f5326aed9e9ec50da0f641bce2708ac6f86842ecc',
   name: 'PlaceStaff',
   kind: 'mutation',
 }
 
 export const deactivateStaff: Operation<DeactivateStaffMutation, DeactivateStaffMutationVariables> = {
-  id: 'sha256:6e5a25a0d23caf76cc33803354211b7985281d0933344c2a501496223b97b5ce',
+  id: 'sha256:691341b988ebd489b2d75938443dca561c294623ec46a37eed5a1534b63916d5',
   name: 'DeactivateStaff',
   kind: 'mutation',
 }
 
 export const reactivateStaff: Operation<ReactivateStaffMutation, ReactivateStaffMutationVariables> = {
-  id: 'sha256:f698955b28f650536e00f1db3a91639c5734a6664a43698cccff9dd2db5ff415',
+  id: 'sha256:b688f7eac5f0d42b2db41e233a3672cd83982f466fbea377024f32ac9c88f9c3',
   name: 'ReactivateStaff',
   kind: 'mutation',
 }
 
 export const unlockStaff: Operation<UnlockStaffMutation, UnlockStaffMutationVariables> = {
-  id: 'sha256:53a7fa0a78b49ec045c44fa338e2d7b540a05094e9c6e388c2939f180a36493c',
+  id: 'sha256:69a030dd639ca7d523d0876e02c410ce7c36777f00b6099018cf5e173c0c624c',
   name: 'UnlockStaff',
   kind: 'mutation',
 }
 
 export const resetStaffSignIn: Operation<ResetStaffSignInMutation, ResetStaffSignInMutationVariables> = {
-  id: 'sha256:de5c131dab48836c56e3790a92be68a49855c3cdb578633a53a5f5bea1de4009',
+  id: 'sha256:8c14c5add88dbd9f9778dacc44bb85fdfc7adab48c186c48658b3af6b1126e1a',
   name: 'ResetStaffSignIn',
   kind: 'mutation',
 }
 
 export const signOutStaffDevice: Operation<SignOutStaffDeviceMutation, SignOutStaffDeviceMutationVariables> = {
-  id: 'sha256:2382067dd9982b2c6208431cde83be53ca752ff4d27b7f1f0da4edbcd232a8d3',
+  id: 'sha256:1449a06ff29905a820480d490ddc94a011700c83319b59dcd52f5b76f475d290',
   name: 'SignOutStaffDevice',
   kind: 'mutation',
 }

@@ -26,7 +26,7 @@ export type ForgotStaffPasswordMutationVariables = Exact<{
 }>;
 
 
-export type ForgotStaffPasswordMutation = { readonly forgotStaffPassword: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown } };
+export type ForgotStaffPasswordMutation = { readonly forgotStaffPassword: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
 
 export type StaffPasswordResetOfLinkQueryVariables = Exact<{
   token: string;
@@ -41,18 +41,18 @@ export type ResetStaffPasswordMutationVariables = Exact<{
 }>;
 
 
-export type ResetStaffPasswordMutation = { readonly resetStaffPassword: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly next: StaffSignInNext | null, readonly factors: ReadonlyArray<StaffFactor> | null, readonly recoveryCodes: ReadonlyArray<string> | null, readonly email: string | null, readonly firms: ReadonlyArray<{ readonly id: string, readonly name: string }> | null, readonly session: { readonly idToken: string, readonly accessToken: string, readonly expiresIn: number, readonly endsIn: number, readonly firmName: string, readonly timeZone: string, readonly offersPasskeys: boolean, readonly me: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole } } | null } };
+export type ResetStaffPasswordMutation = { readonly resetStaffPassword: { readonly next: StaffSignInNext | null, readonly factors: ReadonlyArray<StaffFactor> | null, readonly recoveryCodes: ReadonlyArray<string> | null, readonly email: string | null, readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly firms: ReadonlyArray<{ readonly id: string, readonly name: string }> | null, readonly session: { readonly idToken: string, readonly accessToken: string, readonly expiresIn: number, readonly endsIn: number, readonly firmName: string, readonly timeZone: string, readonly offersPasskeys: boolean, readonly me: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole } } | null } };
 
 export type ReportStaffNotMeMutationVariables = Exact<{
   token: string;
 }>;
 
 
-export type ReportStaffNotMeMutation = { readonly reportStaffNotMe: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown } };
+export type ReportStaffNotMeMutation = { readonly reportStaffNotMe: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
 
 
 export const forgotStaffPassword: Operation<ForgotStaffPasswordMutation, ForgotStaffPasswordMutationVariables> = {
-  id: 'sha256:7a87af168967e9d050f1d04bfafed09d50a4dc36202aa86f4af4828686b78fe8',
+  id: 'sha256:f1218b6cc76fcf44fa0a467b414c91664200a15b29a89125c326f2d0249bf7b5',
   name: 'ForgotStaffPassword',
   kind: 'mutation',
 }
@@ -64,13 +64,13 @@ export const staffPasswordResetOfLink: Operation<StaffPasswordResetOfLinkQuery, 
 }
 
 export const resetStaffPassword: Operation<ResetStaffPasswordMutation, ResetStaffPasswordMutationVariables> = {
-  id: 'sha256:037931ced3239dc59ae56e33b6299ef39d325a9ac865a610a7b894bbbeec2b64',
+  id: 'sha256:8778d2a519beac9f01c24994cabdcfcd506e76df34da8bfd2cc4ac8e5b6f1e1a',
   name: 'ResetStaffPassword',
   kind: 'mutation',
 }
 
 export const reportStaffNotMe: Operation<ReportStaffNotMeMutation, ReportStaffNotMeMutationVariables> = {
-  id: 'sha256:8b76fb3e188c692591904a6b3968bb0f6951b5cd2417b89b51bad3a1d94a57fc',
+  id: 'sha256:a797fb8d0ce19edc681e434ac2136177b0e1bb934e33810617c1b6d9288d0297',
   name: 'ReportStaffNotMe',
   kind: 'mutation',
 }

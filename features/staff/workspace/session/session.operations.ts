@@ -26,6 +26,135 @@ export type SignOutStaffMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type SignOutStaffMutation = { readonly signOutStaff: { readonly success: boolean } };
 
+type StaffResultParts_AddSpouseResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
+type StaffResultParts_AssignResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
+type StaffResultParts_BulkReminderResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
+type StaffResultParts_CaseArchiveResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
+type StaffResultParts_CaseChecklistResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
+type StaffResultParts_CaseDefaultsResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
+type StaffResultParts_CaseMeetingResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
+type StaffResultParts_CaseNoteResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
+type StaffResultParts_CaseRemindersResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
+type StaffResultParts_CaseStageResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
+type StaffResultParts_CaseTaskResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
+type StaffResultParts_CaseTeamResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
+type StaffResultParts_ChangeChapterResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
+type StaffResultParts_ChecklistTemplateResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
+type StaffResultParts_ClientLinkResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
+type StaffResultParts_ClientsCsvResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
+type StaffResultParts_CorrectClientResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
+type StaffResultParts_FirmProfileResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
+type StaffResultParts_ImportClientsResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
+type StaffResultParts_IntakeHelpResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
+type StaffResultParts_IntakeResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
+type StaffResultParts_MergeDuplicateResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
+type StaffResultParts_NewClientCaseResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
+type StaffResultParts_OfficeResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
+type StaffResultParts_OutcomeTextsResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
+type StaffResultParts_PacketResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
+type StaffResultParts_PreviewLink_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
+type StaffResultParts_ReminderScheduleResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
+type StaffResultParts_RemoveSpouseResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
+type StaffResultParts_ResendNoticeResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
+type StaffResultParts_RevealedNumberResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
+type StaffResultParts_ReviewDecisionResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
+type StaffResultParts_ReviewLeaseResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
+type StaffResultParts_ReviewReasonsResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
+type StaffResultParts_ReviewUndoResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
+type StaffResultParts_SavedClientFilterResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
+type StaffResultParts_SendToClientResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
+type StaffResultParts_StaffOutcome_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
+type StaffResultParts_StaffSignIn_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
+type StaffResultParts_TaskTemplateResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
+type StaffResultParts_TimelineTextsResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
+type StaffResultParts_UnlockClientResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
+export type StaffResultPartsFragment =
+  | StaffResultParts_AddSpouseResult_Fragment
+  | StaffResultParts_AssignResult_Fragment
+  | StaffResultParts_BulkReminderResult_Fragment
+  | StaffResultParts_CaseArchiveResult_Fragment
+  | StaffResultParts_CaseChecklistResult_Fragment
+  | StaffResultParts_CaseDefaultsResult_Fragment
+  | StaffResultParts_CaseMeetingResult_Fragment
+  | StaffResultParts_CaseNoteResult_Fragment
+  | StaffResultParts_CaseRemindersResult_Fragment
+  | StaffResultParts_CaseStageResult_Fragment
+  | StaffResultParts_CaseTaskResult_Fragment
+  | StaffResultParts_CaseTeamResult_Fragment
+  | StaffResultParts_ChangeChapterResult_Fragment
+  | StaffResultParts_ChecklistTemplateResult_Fragment
+  | StaffResultParts_ClientLinkResult_Fragment
+  | StaffResultParts_ClientsCsvResult_Fragment
+  | StaffResultParts_CorrectClientResult_Fragment
+  | StaffResultParts_FirmProfileResult_Fragment
+  | StaffResultParts_ImportClientsResult_Fragment
+  | StaffResultParts_IntakeHelpResult_Fragment
+  | StaffResultParts_IntakeResult_Fragment
+  | StaffResultParts_MergeDuplicateResult_Fragment
+  | StaffResultParts_NewClientCaseResult_Fragment
+  | StaffResultParts_OfficeResult_Fragment
+  | StaffResultParts_OutcomeTextsResult_Fragment
+  | StaffResultParts_PacketResult_Fragment
+  | StaffResultParts_PreviewLink_Fragment
+  | StaffResultParts_ReminderScheduleResult_Fragment
+  | StaffResultParts_RemoveSpouseResult_Fragment
+  | StaffResultParts_ResendNoticeResult_Fragment
+  | StaffResultParts_RevealedNumberResult_Fragment
+  | StaffResultParts_ReviewDecisionResult_Fragment
+  | StaffResultParts_ReviewLeaseResult_Fragment
+  | StaffResultParts_ReviewReasonsResult_Fragment
+  | StaffResultParts_ReviewUndoResult_Fragment
+  | StaffResultParts_SavedClientFilterResult_Fragment
+  | StaffResultParts_SendToClientResult_Fragment
+  | StaffResultParts_StaffOutcome_Fragment
+  | StaffResultParts_StaffSignIn_Fragment
+  | StaffResultParts_TaskTemplateResult_Fragment
+  | StaffResultParts_TimelineTextsResult_Fragment
+  | StaffResultParts_UnlockClientResult_Fragment
+;
+
 
 export const refreshStaffSession: Operation<RefreshStaffSessionQuery, RefreshStaffSessionQueryVariables> = {
   id: 'sha256:60138854e766d3c56bb7c775c6fc584e03ee8ce43d90de6dca210d737b33455d',

@@ -16,14 +16,14 @@ export type RemindClientsMutationVariables = Exact<{
 }>;
 
 
-export type RemindClientsMutation = { readonly remindClients: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly reminder: { readonly id: string, readonly isInvitation: boolean, readonly total: number, readonly done: number, readonly isOver: boolean, readonly isCancelled: boolean, readonly skipped: ReadonlyArray<{ readonly reason: string, readonly client: { readonly id: string, readonly people: ReadonlyArray<{ readonly givenName: string, readonly familyName: string }> } }> } | null } };
+export type RemindClientsMutation = { readonly remindClients: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly reminder: { readonly id: string, readonly isInvitation: boolean, readonly total: number, readonly done: number, readonly isOver: boolean, readonly isCancelled: boolean, readonly skipped: ReadonlyArray<{ readonly reason: string, readonly client: { readonly id: string, readonly people: ReadonlyArray<{ readonly givenName: string, readonly familyName: string }> } }> } | null } };
 
 export type CancelClientRemindersMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type CancelClientRemindersMutation = { readonly cancelBulkReminder: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly reminder: { readonly id: string, readonly isInvitation: boolean, readonly total: number, readonly done: number, readonly isOver: boolean, readonly isCancelled: boolean, readonly skipped: ReadonlyArray<{ readonly reason: string, readonly client: { readonly id: string, readonly people: ReadonlyArray<{ readonly givenName: string, readonly familyName: string }> } }> } | null } };
+export type CancelClientRemindersMutation = { readonly cancelBulkReminder: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly reminder: { readonly id: string, readonly isInvitation: boolean, readonly total: number, readonly done: number, readonly isOver: boolean, readonly isCancelled: boolean, readonly skipped: ReadonlyArray<{ readonly reason: string, readonly client: { readonly id: string, readonly people: ReadonlyArray<{ readonly givenName: string, readonly familyName: string }> } }> } | null } };
 
 
 export const clientReminders: Operation<ClientRemindersQuery, ClientRemindersQueryVariables> = {
@@ -33,13 +33,13 @@ export const clientReminders: Operation<ClientRemindersQuery, ClientRemindersQue
 }
 
 export const remindClients: Operation<RemindClientsMutation, RemindClientsMutationVariables> = {
-  id: 'sha256:c48cef6be1ece44bc22700ce998cb81132e923084bb6fc30ba25397e132eb542',
+  id: 'sha256:4e4acfa57398a2cd1ae60e44520e95f6fba6f17a6367ec6d111338f2435d3aef',
   name: 'RemindClients',
   kind: 'mutation',
 }
 
 export const cancelClientReminders: Operation<CancelClientRemindersMutation, CancelClientRemindersMutationVariables> = {
-  id: 'sha256:b73432830cf403db37b0d644f5f31019ed705beb5044fb47d80f4d86831e3f08',
+  id: 'sha256:a9b72fa132a84b20bde8ac17a467d0f3d38ca066b5de93854aa4b3286ad597bf',
   name: 'CancelClientReminders',
   kind: 'mutation',
 }

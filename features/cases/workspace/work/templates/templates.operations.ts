@@ -22,7 +22,7 @@ export type TaskTemplateInput = {
 
 export type TaskTemplatePartsFragment = { readonly id: string, readonly stage: ClientStage, readonly title: string, readonly assignee: TaskAssignee | null, readonly dueAfterDays: number | null, readonly version: number };
 
-export type TaskTemplateOutcomeFragment = { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly template: { readonly id: string, readonly stage: ClientStage, readonly title: string, readonly assignee: TaskAssignee | null, readonly dueAfterDays: number | null, readonly version: number } | null };
+export type TaskTemplateOutcomeFragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly template: { readonly id: string, readonly stage: ClientStage, readonly title: string, readonly assignee: TaskAssignee | null, readonly dueAfterDays: number | null, readonly version: number } | null };
 
 export type TaskTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -34,7 +34,7 @@ export type AddTaskTemplateMutationVariables = Exact<{
 }>;
 
 
-export type AddTaskTemplateMutation = { readonly addTaskTemplate: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly template: { readonly id: string, readonly stage: ClientStage, readonly title: string, readonly assignee: TaskAssignee | null, readonly dueAfterDays: number | null, readonly version: number } | null } };
+export type AddTaskTemplateMutation = { readonly addTaskTemplate: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly template: { readonly id: string, readonly stage: ClientStage, readonly title: string, readonly assignee: TaskAssignee | null, readonly dueAfterDays: number | null, readonly version: number } | null } };
 
 export type ChangeTaskTemplateMutationVariables = Exact<{
   templateId: string;
@@ -43,14 +43,14 @@ export type ChangeTaskTemplateMutationVariables = Exact<{
 }>;
 
 
-export type ChangeTaskTemplateMutation = { readonly changeTaskTemplate: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown, readonly template: { readonly id: string, readonly stage: ClientStage, readonly title: string, readonly assignee: TaskAssignee | null, readonly dueAfterDays: number | null, readonly version: number } | null } };
+export type ChangeTaskTemplateMutation = { readonly changeTaskTemplate: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly template: { readonly id: string, readonly stage: ClientStage, readonly title: string, readonly assignee: TaskAssignee | null, readonly dueAfterDays: number | null, readonly version: number } | null } };
 
 export type RemoveTaskTemplateMutationVariables = Exact<{
   templateId: string;
 }>;
 
 
-export type RemoveTaskTemplateMutation = { readonly removeTaskTemplate: { readonly success: boolean, readonly errorCode: string | null, readonly errorParams: unknown } };
+export type RemoveTaskTemplateMutation = { readonly removeTaskTemplate: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
 
 
 export const taskTemplates: Operation<TaskTemplatesQuery, TaskTemplatesQueryVariables> = {
@@ -60,19 +60,19 @@ export const taskTemplates: Operation<TaskTemplatesQuery, TaskTemplatesQueryVari
 }
 
 export const addTaskTemplate: Operation<AddTaskTemplateMutation, AddTaskTemplateMutationVariables> = {
-  id: 'sha256:06a49ad2e9b8d7deb15c2f3be1712bc837798cf8c03044db23006280ce80eeca',
+  id: 'sha256:6c1e21f1dc9b9b24dbc6b68cfb6e32469fbe9ec279ff914a167b84a6bb8bcf31',
   name: 'AddTaskTemplate',
   kind: 'mutation',
 }
 
 export const changeTaskTemplate: Operation<ChangeTaskTemplateMutation, ChangeTaskTemplateMutationVariables> = {
-  id: 'sha256:53f21cf455c2a72b368e91fa83d3a04a39200096bc0c9d597a1d5809ebcf76a6',
+  id: 'sha256:1627f04524d4824951c183f88333554b1848cdda8ff779ef4bc26d9115b448e6',
   name: 'ChangeTaskTemplate',
   kind: 'mutation',
 }
 
 export const removeTaskTemplate: Operation<RemoveTaskTemplateMutation, RemoveTaskTemplateMutationVariables> = {
-  id: 'sha256:7c32b3bf5526790adff01982989937fad08fa8a8abb250221432a2e1b8a511de',
+  id: 'sha256:08487c3d6daf5e208ec663f558654a381e007e24bb353d3607b4717bd092ca4a',
   name: 'RemoveTaskTemplate',
   kind: 'mutation',
 }
