@@ -1,6 +1,8 @@
-// Makes the operations file beside each `*.operations.graphql`, and the list of trusted documents.
+// Makes the operations file beside each `*.operations.graphql`, the list of trusted documents, and one
+// file of the enums that operations use.
 import { createHash } from 'node:crypto'
 import {
+  isEnumType,
   Kind,
   parse,
   print,
@@ -36,12 +38,18 @@ interface OperationsFile {
 
 export async function operationFiles(apps: readonly AppSchema[]): Promise<Output[]> {
   refuseTwins(apps.flatMap(({ app }) => readAll(app)))
-  return (await Promise.all(apps.map(operationsOfApp))).flat()
+  const enums = new Map<string, string>()
+  const outputs = await Promise.all(apps.map((each) => operationsOfApp(each, enums)))
+  return [...outputs.flat(), enumsFile(enums)]
 }
 
 const readAll = ({ operations }: BrowserApp) => filesLike(...operations).map(readOperations)
 
-async function operationsOfApp({ app, schema }: AppSchema): Promise<Output[]> {
+/** Adds the texts of enums by name. */
+async function operationsOfApp(
+  { app, schema }: AppSchema,
+  enums: Map<string, string>,
+): Promise<Output[]> {
   const files = readAll(app)
   const fragments = new Map(
     files
@@ -59,9 +67,13 @@ async function operationsOfApp({ app, schema }: AppSchema): Promise<Output[]> {
       trusted.push([id, text])
       return formatConstant(operation, id)
     })
-    const types = await listTypes(schema, file, fragments)
+    const found = takeEnums(schema, await listTypes(schema, file, fragments))
+    const { types } = found
+    for (const [name, text] of found.enums) enums.set(name, text)
+    const names = [...found.enums.keys()].join(', ')
     const head = [
       `// The operations of ${file.path.split('/').at(-1)}: their types and the hashes the server knows them by. Generated: do not edit.`,
+      ...(names === '' ? [] : [`import type { ${names} } from '#${enumsPath}'`]),
       "import type { Operation } from '#ui/graphql/operation.ts'",
     ]
     outputs.push({
@@ -177,6 +189,31 @@ async function listTypes(
     ),
   )
   return withoutUnused([...prepend, content].join('\n'))
+}
+
+const enumsPath = 'ui/graphql/enums.generated.ts'
+
+/** Takes the declarations of enums out of the types of a file. */
+function takeEnums(
+  schema: GraphQLSchema,
+  types: string,
+): { readonly types: string; readonly enums: ReadonlyMap<string, string> } {
+  const enums = new Map<string, string>()
+  const others = types.replaceAll(
+    /(?:\/\*\*(?:(?!\*\/)[^])*\*\/\n)?export type (\w+) =\n[^]*?';\n+/g,
+    (text, name: string) => {
+      if (!isEnumType(schema.getType(name))) return text
+      enums.set(name, text.trim())
+      return ''
+    },
+  )
+  return { types: others, enums }
+}
+
+function enumsFile(enums: ReadonlyMap<string, string>): Output {
+  const texts = [...enums].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text)
+  const head = '// The enums of both contracts that operations use. Generated: do not edit.'
+  return { path: enumsPath, text: `${[head, ...texts].join('\n\n')}\n` }
 }
 
 /** Removes the plugin's type for deferred parts, which this contract does not have. */

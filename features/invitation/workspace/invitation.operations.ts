@@ -1,25 +1,8 @@
 // The operations of invitation.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
+import type { CaseUrgency, ClientLanguage, ClientStage, CoursePayer, SimilarReason } from '#ui/graphql/enums.generated.ts'
 import type { Operation } from '#ui/graphql/operation.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-export type CaseUrgency =
-  | 'FORECLOSURE'
-  | 'WAGES_GARNISHED'
-  | 'EVICTION_OR_LAWSUIT';
-
-export type ClientLanguage =
-  | 'EN'
-  | 'ES';
-
-export type ClientStage =
-  | 'PRE_FILING'
-  | 'FILED'
-  | 'COMPLETE';
-
-export type CoursePayer =
-  | 'FIRM'
-  | 'CLIENT';
-
 export type NewClientCase = {
   /** Made by the page, so that a repeated request creates the case once. */
   readonly creationKey: string;
@@ -55,11 +38,6 @@ export type NewClientPerson = {
   readonly mobilePhone: string;
   readonly language: ClientLanguage;
 };
-
-export type SimilarReason =
-  | 'SAME_NAME'
-  | 'SAME_EMAIL'
-  | 'SAME_PHONE';
 
 export type InvitationPreviewQueryVariables = Exact<{
   givenName: string;

@@ -9,11 +9,11 @@ import type { IconName } from '#ui/icons/names.ts'
 import { useWords } from '#ui/language/language.ts'
 import { useFormats } from '#ui/language/use-formats.ts'
 import { Link } from '#ui/navigation/Link.tsx'
+import type { StaffNoticeGroup } from '#ui/graphql/enums.generated.ts'
 import {
   markStaffNoticesRead,
   staffNoticePage,
   staffUnread,
-  type StaffNoticeGroup,
   type StaffNoticePageQuery,
 } from './notices.operations.ts'
 import { bellWords } from './words.ts'

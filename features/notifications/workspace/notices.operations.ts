@@ -1,4 +1,5 @@
 // The operations of notices.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
+import type { StaffMailTime, StaffNoticeGroup, StaffState } from '#ui/graphql/enums.generated.ts'
 import type { Operation } from '#ui/graphql/operation.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -6,21 +7,6 @@ export type StaffMailSettingInput = {
   readonly group: StaffNoticeGroup;
   readonly mail: StaffMailTime;
 };
-
-export type StaffMailTime =
-  | 'NOW'
-  /** Named in the next daily digest. */
-  | 'DIGEST'
-  | 'NEVER';
-
-export type StaffNoticeGroup =
-  /** Assignments, and cases that a client deactivated or reactivated. */
-  | 'CASES'
-  /** Invitations that were accepted, and messages that could not be delivered. */
-  | 'CONTACT'
-  | 'DOCUMENTS'
-  | 'QUESTIONNAIRE'
-  | 'COURSES';
 
 export type StaffNoticeSettingsInput = {
   /** A group that is missing stays as it is. */
@@ -33,13 +19,6 @@ export type StaffQuietHoursInput = {
   readonly from: string;
   readonly until: string;
 };
-
-export type StaffState =
-  /** Has a link and no password yet. */
-  | 'INVITED'
-  | 'ACTIVE'
-  /** May not sign in. */
-  | 'DEACTIVATED';
 
 export type StaffUnreadQueryVariables = Exact<{ [key: string]: never; }>;
 

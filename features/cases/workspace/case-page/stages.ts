@@ -1,8 +1,8 @@
 // The stages of a case as a row of steps, and what comes next.
 import type { TimelineStep } from '#ui/display/TimelineMark.tsx'
 import type { WordingOf } from '#ui/language/language.ts'
+import type { ClientStep } from '#ui/graphql/enums.generated.ts'
 import type { StaffCase } from './case-data.ts'
-import type { ClientStep } from './case-page.operations.ts'
 import type { casePageWords } from './words.ts'
 
 type PageWords = WordingOf<typeof casePageWords>

@@ -1,12 +1,8 @@
 // The operations of clients.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
+import type { ArchiveFilter, ClientLanguage, ClientNeed, ClientSortKey, ClientStage, ClientStep, ClientWaitsFor, DeadlineWindow, StaffRole, StaffState, WaitingOn } from '#ui/graphql/enums.generated.ts'
 import type { Operation } from '#ui/graphql/operation.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-export type ArchiveFilter =
-  /** Only cases of the archive, all of which are complete. */
-  | 'ONLY'
-  | 'INCLUDED';
-
 /** All conditions apply together. A condition that is left out applies to nothing. */
 export type ClientFilter = {
   /** Words of names, number, email or phone. Each must match. */
@@ -30,84 +26,10 @@ export type ClientFilter = {
   readonly needs?: ClientNeed | null | undefined;
 };
 
-export type ClientLanguage =
-  | 'EN'
-  | 'ES';
-
-/** The lines of Today, as conditions. */
-export type ClientNeed =
-  | 'DOCUMENTS_TO_REVIEW'
-  | 'SECTIONS_TO_CHECK'
-  | 'HELP_REQUESTED'
-  | 'MESSAGE_UNDELIVERED'
-  | 'INVITATION_ENDED';
-
 export type ClientSort = {
   readonly key: ClientSortKey;
   readonly isDescending: boolean;
 };
-
-export type ClientSortKey =
-  | 'LAST_ACTIVITY'
-  | 'NAME'
-  | 'NEXT_DEADLINE'
-  | 'OPENED';
-
-export type ClientStage =
-  | 'PRE_FILING'
-  | 'FILED'
-  | 'COMPLETE';
-
-/** The next step of a case, as the client list shows it. */
-export type ClientStep =
-  /** Created, without an invitation. */
-  | 'NOT_INVITED'
-  /** No person has an account yet, and the link works. */
-  | 'INVITED'
-  /** No person has an account yet, and no link works. */
-  | 'INVITATION_ENDED'
-  | 'COLLECTING_DOCUMENTS'
-  | 'QUESTIONNAIRE_OPEN'
-  | 'FIRST_COURSE'
-  /** All that a client does before the filing is done. */
-  | 'READY_TO_FILE'
-  /** Filed, without a date of the meeting of creditors. */
-  | 'FILED'
-  | 'MEETING_SCHEDULED'
-  | 'SECOND_COURSE'
-  /** Filed, and all that a client does is done. */
-  | 'WAITING_FOR_COURT'
-  | 'DISCHARGED'
-  | 'CLOSED';
-
-export type ClientWaitsFor =
-  | 'ACCEPT_INVITATION'
-  | 'DOCUMENTS'
-  | 'QUESTIONNAIRE'
-  | 'FIRST_COURSE'
-  | 'SECOND_COURSE';
-
-export type DeadlineWindow =
-  | 'OVERDUE'
-  | 'WITHIN_7_DAYS'
-  | 'WITHIN_14_DAYS'
-  | 'WITHIN_30_DAYS';
-
-export type StaffRole =
-  | 'ADMINISTRATOR'
-  | 'ATTORNEY'
-  | 'PARALEGAL';
-
-export type StaffState =
-  /** Has a link and no password yet. */
-  | 'INVITED'
-  | 'ACTIVE'
-  /** May not sign in. */
-  | 'DEACTIVATED';
-
-export type WaitingOn =
-  | 'FIRM'
-  | 'CLIENT';
 
 export type ClientListRowFragment = { readonly id: string, readonly caseNumber: string | null, readonly chapter: number | null, readonly stage: ClientStage, readonly step: ClientStep, readonly documentsNeeded: number, readonly documentsComplete: number, readonly documentsToReview: number, readonly sectionsShown: number, readonly sectionsDone: number, readonly sectionsToCheck: number, readonly helpRequests: number, readonly coursesNeeded: number, readonly coursesDone: number, readonly waitsFor: ClientWaitsFor | null, readonly remindedAt: string | null, readonly isUndelivered: boolean, readonly people: ReadonlyArray<{ readonly id: string, readonly debtor: number, readonly givenName: string, readonly familyName: string, readonly language: ClientLanguage, readonly hasAccount: boolean }>, readonly nextDeadline: { readonly kind: string, readonly day: string, readonly debtor: number | null } | null, readonly lastActivity: { readonly at: string, readonly by: string | null } };
 

@@ -1,17 +1,8 @@
 // The operations of duplicates.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
+import type { ClientStage, SimilarReason } from '#ui/graphql/enums.generated.ts'
 import type { Operation } from '#ui/graphql/operation.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-export type ClientStage =
-  | 'PRE_FILING'
-  | 'FILED'
-  | 'COMPLETE';
-
-export type SimilarReason =
-  | 'SAME_NAME'
-  | 'SAME_EMAIL'
-  | 'SAME_PHONE';
-
 export type SimilarClientPartsFragment = { readonly reason: SimilarReason, readonly client: { readonly id: string, readonly caseNumber: string | null, readonly chapter: number | null, readonly stage: ClientStage, readonly people: ReadonlyArray<{ readonly debtor: number, readonly givenName: string, readonly familyName: string }> } };
 
 export type SimilarCasesQueryVariables = Exact<{

@@ -1,19 +1,8 @@
 // The operations of outcome-texts.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
+import type { CaseOutcome, ClientLanguage } from '#ui/graphql/enums.generated.ts'
 import type { Operation } from '#ui/graphql/operation.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-export type CaseOutcome =
-  | 'DISCHARGED'
-  | 'DISMISSED'
-  /** Closed before filing. */
-  | 'WITHDRAWN'
-  | 'CLOSED_WITHOUT_DISCHARGE'
-  | 'TRANSFERRED';
-
-export type ClientLanguage =
-  | 'EN'
-  | 'ES';
-
 export type OutcomeWordsInput = {
   readonly language: ClientLanguage;
   readonly title: string;

@@ -2,7 +2,7 @@ import { Checkbox } from '#ui/form/Checkbox.tsx'
 import { Select } from '#ui/form/Select.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { useWords } from '#ui/language/language.ts'
-import type { ClientLanguage } from './people.operations.ts'
+import type { ClientLanguage } from '#ui/graphql/enums.generated.ts'
 import { casePeopleWords } from './words.ts'
 
 export interface PersonContact {

@@ -1,41 +1,8 @@
 // The operations of people.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
+import type { AccountChannel, ClientAccessState, ClientCodeChannel, ClientLanguage, IdentityCheck, TextConsentEvent } from '#ui/graphql/enums.generated.ts'
 import type { Operation } from '#ui/graphql/operation.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-export type AccountChannel =
-  | 'EMAIL'
-  | 'MOBILE';
-
-export type ClientAccessState =
-  | 'NOT_INVITED'
-  /** The link of the invitation works. */
-  | 'INVITED'
-  | 'INVITATION_ENDED'
-  /** The account is not complete yet. */
-  | 'SETTING_UP'
-  | 'READY'
-  /** Too many wrong passwords. */
-  | 'LOCKED'
-  /** The client reported a change that was not theirs. */
-  | 'LOCKED_BY_REPORT'
-  /** The client does not see the case any more. They can reactivate it. */
-  | 'DEACTIVATED';
-
-export type ClientCodeChannel =
-  | 'TEXT'
-  | 'EMAIL'
-  /** No channel is proven, so that the client cannot log in. */
-  | 'NONE';
-
-export type ClientLanguage =
-  | 'EN'
-  | 'ES';
-
-export type IdentityCheck =
-  | 'IN_PERSON'
-  | 'BY_PHONE'
-  | 'BY_VIDEO';
-
 export type NewClientPerson = {
   readonly givenName: string;
   readonly familyName: string;
@@ -44,18 +11,6 @@ export type NewClientPerson = {
   readonly mobilePhone: string;
   readonly language: ClientLanguage;
 };
-
-export type TextConsentEvent =
-  /** Agreed to codes by text. */
-  | 'CODES'
-  /** Chose to get notices by text. */
-  | 'NOTICES'
-  /** Chose to get no notices by text. */
-  | 'NO_NOTICES'
-  /** Replied STOP. */
-  | 'STOPPED'
-  /** Replied START. */
-  | 'RESUMED';
 
 export type ClientLinkOutcomeFragment = { readonly link: string | null, readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
 

@@ -1,28 +1,8 @@
 // The operations of reminders.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
+import type { CaseReminderState, ClientWaitsFor } from '#ui/graphql/enums.generated.ts'
 import type { Operation } from '#ui/graphql/operation.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-export type CaseReminderState =
-  | 'PLANNED'
-  | 'PAUSED'
-  /** The client has nothing to do. */
-  | 'NOTHING_OPEN'
-  /** The client has to take a course, which sends reminders of its own. */
-  | 'COURSE'
-  /** A message to a client was given up. */
-  | 'UNDELIVERED'
-  /** All reminders of the schedule were sent. */
-  | 'FINISHED'
-  /** The firm sends none. */
-  | 'OFF';
-
-export type ClientWaitsFor =
-  | 'ACCEPT_INVITATION'
-  | 'DOCUMENTS'
-  | 'QUESTIONNAIRE'
-  | 'FIRST_COURSE'
-  | 'SECOND_COURSE';
-
 export type ReminderScheduleInput = {
   readonly isOn: boolean;
   /** 1 to 6 whole numbers from 1 to 90, each larger than the one before. */

@@ -1,7 +1,8 @@
 // What a person types about the stage of a case, and what is wrong with it.
 import { monthDayYear, parseMonthDayYear } from '#lib/dates.ts'
 import { isBlank } from '#lib/text.ts'
-import type { CaseOutcome, ClientStage, StagePartsFragment } from './stage.operations.ts'
+import type { CaseOutcome, ClientStage } from '#ui/graphql/enums.generated.ts'
+import type { StagePartsFragment } from './stage.operations.ts'
 
 export interface StageDraft {
   readonly stage: ClientStage

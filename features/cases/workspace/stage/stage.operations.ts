@@ -1,15 +1,8 @@
 // The operations of stage.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
+import type { CaseOutcome, ClientLanguage, ClientStage, StageWarning } from '#ui/graphql/enums.generated.ts'
 import type { Operation } from '#ui/graphql/operation.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-export type CaseOutcome =
-  | 'DISCHARGED'
-  | 'DISMISSED'
-  /** Closed before filing. */
-  | 'WITHDRAWN'
-  | 'CLOSED_WITHOUT_DISCHARGE'
-  | 'TRANSFERRED';
-
 export type CaseStageInput = {
   readonly stage: ClientStage;
   readonly outcome?: CaseOutcome | null | undefined;
@@ -18,24 +11,6 @@ export type CaseStageInput = {
   /** Null leaves the number. An empty text takes it back, and needs `isNumberPending`. */
   readonly caseNumber?: string | null | undefined;
 };
-
-export type ClientLanguage =
-  | 'EN'
-  | 'ES';
-
-export type ClientStage =
-  | 'PRE_FILING'
-  | 'FILED'
-  | 'COMPLETE';
-
-export type StageWarning =
-  /** The case goes back to an earlier stage. */
-  | 'STEP_BACK'
-  /** The filing date, the case number and the meeting are removed. */
-  | 'FILING_TAKEN_BACK'
-  /** The case number is removed. */
-  | 'NUMBER_TAKEN_BACK'
-  | 'OTHER_OUTCOME';
 
 export type StagePartsFragment = { readonly stage: ClientStage, readonly outcome: CaseOutcome | null, readonly filedOn: string | null, readonly caseNumber: string | null };
 

@@ -1,4 +1,5 @@
 // The operations of team.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
+import type { StaffRole, StaffState } from '#ui/graphql/enums.generated.ts'
 import type { Operation } from '#ui/graphql/operation.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -7,18 +8,6 @@ export type CaseTeamInput = {
   readonly paralegalId?: string | null | undefined;
   readonly officeId: string;
 };
-
-export type StaffRole =
-  | 'ADMINISTRATOR'
-  | 'ATTORNEY'
-  | 'PARALEGAL';
-
-export type StaffState =
-  /** Has a link and no password yet. */
-  | 'INVITED'
-  | 'ACTIVE'
-  /** May not sign in. */
-  | 'DEACTIVATED';
 
 export type CaseTeamPartsFragment = { readonly attorneyId: string, readonly paralegalId: string | null, readonly officeId: string };
 

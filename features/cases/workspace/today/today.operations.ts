@@ -1,12 +1,8 @@
 // The operations of today.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
+import type { ArchiveFilter, ClientLanguage, ClientNeed, ClientStage, ClientStep, ClientWaitsFor, DeadlineWindow, WaitingOn } from '#ui/graphql/enums.generated.ts'
 import type { Operation } from '#ui/graphql/operation.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-export type ArchiveFilter =
-  /** Only cases of the archive, all of which are complete. */
-  | 'ONLY'
-  | 'INCLUDED';
-
 /** All conditions apply together. A condition that is left out applies to nothing. */
 export type ClientFilter = {
   /** Words of names, number, email or phone. Each must match. */
@@ -29,62 +25,6 @@ export type ClientFilter = {
   readonly deadline?: DeadlineWindow | null | undefined;
   readonly needs?: ClientNeed | null | undefined;
 };
-
-export type ClientLanguage =
-  | 'EN'
-  | 'ES';
-
-/** The lines of Today, as conditions. */
-export type ClientNeed =
-  | 'DOCUMENTS_TO_REVIEW'
-  | 'SECTIONS_TO_CHECK'
-  | 'HELP_REQUESTED'
-  | 'MESSAGE_UNDELIVERED'
-  | 'INVITATION_ENDED';
-
-export type ClientStage =
-  | 'PRE_FILING'
-  | 'FILED'
-  | 'COMPLETE';
-
-/** The next step of a case, as the client list shows it. */
-export type ClientStep =
-  /** Created, without an invitation. */
-  | 'NOT_INVITED'
-  /** No person has an account yet, and the link works. */
-  | 'INVITED'
-  /** No person has an account yet, and no link works. */
-  | 'INVITATION_ENDED'
-  | 'COLLECTING_DOCUMENTS'
-  | 'QUESTIONNAIRE_OPEN'
-  | 'FIRST_COURSE'
-  /** All that a client does before the filing is done. */
-  | 'READY_TO_FILE'
-  /** Filed, without a date of the meeting of creditors. */
-  | 'FILED'
-  | 'MEETING_SCHEDULED'
-  | 'SECOND_COURSE'
-  /** Filed, and all that a client does is done. */
-  | 'WAITING_FOR_COURT'
-  | 'DISCHARGED'
-  | 'CLOSED';
-
-export type ClientWaitsFor =
-  | 'ACCEPT_INVITATION'
-  | 'DOCUMENTS'
-  | 'QUESTIONNAIRE'
-  | 'FIRST_COURSE'
-  | 'SECOND_COURSE';
-
-export type DeadlineWindow =
-  | 'OVERDUE'
-  | 'WITHIN_7_DAYS'
-  | 'WITHIN_14_DAYS'
-  | 'WITHIN_30_DAYS';
-
-export type WaitingOn =
-  | 'FIRM'
-  | 'CLIENT';
 
 export type TodayOverviewQueryVariables = Exact<{
   mine: boolean;

@@ -7,11 +7,11 @@ import type { IconName } from '#ui/icons/names.ts'
 import { formatDate } from '#ui/language/format.ts'
 import { useFormats } from '#ui/language/use-formats.ts'
 import { useWords } from '#ui/language/language.ts'
+import type { ChecklistRequirement } from '#ui/graphql/enums.generated.ts'
 import { isFirmOnly } from '../../rules/categories/category-kind.ts'
 import {
   setCategoryRequirement,
   type CaseChecklistPartsFragment,
-  type ChecklistRequirement,
 } from './case-checklist.operations.ts'
 import type { CaseCategory } from './checklist-view.ts'
 import { DocumentLines } from './DocumentLines.tsx'

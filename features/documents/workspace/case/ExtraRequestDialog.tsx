@@ -13,10 +13,10 @@ import { useAct } from '#ui/graphql/use-act.ts'
 import { useWords } from '#ui/language/language.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
 import { kitWords } from '#ui/words.ts'
+import type { ChecklistRequirement } from '#ui/graphql/enums.generated.ts'
 import {
   requestExtraDocument,
   type CaseChecklistPartsFragment,
-  type ChecklistRequirement,
 } from './case-checklist.operations.ts'
 import { findRequestProblems, type RequestDraft } from './request-draft.ts'
 import { readChecklistAgain } from './read-checklist-again.ts'

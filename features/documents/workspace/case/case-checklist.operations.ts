@@ -1,30 +1,8 @@
 // The operations of case-checklist.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
+import type { CaseCategoryState, ChecklistRequirement, ClientLanguage, RequirementSource, ReviewFileState, ReviewedStatus } from '#ui/graphql/enums.generated.ts'
 import type { Operation } from '#ui/graphql/operation.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-export type CaseCategoryState =
-  /** Required, and nothing was sent. */
-  | 'NEEDED'
-  /** Accepted in part. */
-  | 'MORE_NEEDED'
-  | 'TO_REVIEW'
-  | 'QUESTIONED'
-  | 'SENT_BACK'
-  | 'COMPLETE'
-  /** Optional, and nothing was sent. */
-  | 'IF_ANY'
-  | 'NOT_NEEDED';
-
-export type ChecklistRequirement =
-  | 'REQUIRED'
-  | 'OPTIONAL'
-  /** Shown to clients as not needed. */
-  | 'NOT_NEEDED';
-
-export type ClientLanguage =
-  | 'EN'
-  | 'ES';
-
 export type ExtraRequestInput = {
   readonly title: string;
   readonly description: string;
@@ -33,27 +11,6 @@ export type ExtraRequestInput = {
   readonly requirement: ChecklistRequirement;
   readonly dueOn?: string | null | undefined;
 };
-
-export type RequirementSource =
-  | 'TEMPLATE'
-  | 'FIRM'
-  | 'ANSWERS';
-
-export type ReviewFileState =
-  | 'READY'
-  /** Waits for the virus scanner. It cannot be opened yet. */
-  | 'CHECKING'
-  /** Something harmful was found in it. */
-  | 'UNUSABLE';
-
-export type ReviewedStatus =
-  /** Waits for a decision. */
-  | 'PENDING'
-  /** The firm has asked a question. */
-  | 'QUESTIONED'
-  | 'ACCEPTED'
-  | 'REJECTED'
-  | 'REPLACED';
 
 export type SendToClientInput = {
   readonly caseId: string;

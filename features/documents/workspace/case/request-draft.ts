@@ -2,8 +2,8 @@
 import { parseMonthDayYear } from '#lib/dates.ts'
 import type { Finding } from '#lib/problem.ts'
 import { oneLine } from '#lib/text.ts'
+import type { ChecklistRequirement } from '#ui/graphql/enums.generated.ts'
 import { findProblemInRequest } from '../../rules/categories/requested.ts'
-import type { ChecklistRequirement } from './case-checklist.operations.ts'
 
 export interface RequestDraft {
   readonly title: string

@@ -1,7 +1,7 @@
 import { Segments } from '#ui/form/Segments.tsx'
 import { useWords } from '#ui/language/language.ts'
+import type { ChecklistRequirement } from '#ui/graphql/enums.generated.ts'
 import { groupItems, type ChecklistDraft, type ChecklistItem } from './checklist-draft.ts'
-import type { ChecklistRequirement } from './checklist.operations.ts'
 import { checklistWords } from './words.ts'
 
 const requirements: readonly ChecklistRequirement[] = ['REQUIRED', 'OPTIONAL', 'NOT_NEEDED']

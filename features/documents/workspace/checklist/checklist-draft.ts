@@ -1,7 +1,5 @@
-import type {
-  ChecklistRequirement,
-  ChecklistTemplatePartsFragment,
-} from './checklist.operations.ts'
+import type { ChecklistRequirement } from '#ui/graphql/enums.generated.ts'
+import type { ChecklistTemplatePartsFragment } from './checklist.operations.ts'
 
 export type ChecklistItem = ChecklistTemplatePartsFragment['items'][number]
 /** By the key of the category. */

@@ -1,4 +1,5 @@
 // The operations of checklist.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
+import type { ChecklistRequirement } from '#ui/graphql/enums.generated.ts'
 import type { Operation } from '#ui/graphql/operation.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -6,12 +7,6 @@ export type ChecklistItemInput = {
   readonly key: string;
   readonly requirement: ChecklistRequirement;
 };
-
-export type ChecklistRequirement =
-  | 'REQUIRED'
-  | 'OPTIONAL'
-  /** Shown to clients as not needed. */
-  | 'NOT_NEEDED';
 
 export type ChecklistTemplatePartsFragment = { readonly chapter: number, readonly version: number, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string, readonly folder: string | null, readonly perDebtor: boolean, readonly standard: ChecklistRequirement, readonly requirement: ChecklistRequirement }>, readonly history: ReadonlyArray<{ readonly version: number, readonly at: string, readonly differences: number, readonly by: { readonly givenName: string, readonly familyName: string } }> };
 

@@ -1,35 +1,8 @@
 // The operations of packets.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
+import type { PacketFailureReason, PacketObstacle, PacketState } from '#ui/graphql/enums.generated.ts'
 import type { Operation } from '#ui/graphql/operation.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-export type PacketFailureReason =
-  /** It opens with a password only. */
-  | 'PASSWORD'
-  | 'UNREADABLE'
-  /** It needs too much time or memory. */
-  | 'TOO_MUCH'
-  /** Its stored file is missing. */
-  | 'MISSING'
-  /** It is not accepted any more. */
-  | 'NOT_ACCEPTED';
-
-export type PacketObstacle =
-  /** Neither a PDF nor a picture. */
-  | 'TYPE'
-  /** Waits for the virus scanner. */
-  | 'CHECKING'
-  /** Something harmful was found in it. */
-  | 'HARMFUL';
-
-export type PacketState =
-  /** The work has not begun, or is tried again. */
-  | 'WAITING'
-  | 'RUNNING'
-  | 'DONE'
-  | 'CANCELLED'
-  /** It was given up, or no document could be part of it. */
-  | 'FAILED';
-
 export type PacketPartsFragment = { readonly id: string, readonly title: string, readonly createdAt: string, readonly state: PacketState, readonly total: number, readonly done: number, readonly name: string | null, readonly pages: number | null, readonly bytes: number | null, readonly by: { readonly givenName: string, readonly familyName: string }, readonly failures: ReadonlyArray<{ readonly documentId: string, readonly name: string, readonly reason: PacketFailureReason }> };
 
 export type PacketPageQueryVariables = Exact<{

@@ -1,11 +1,8 @@
 // The operations of reasons.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
+import type { ClientLanguage } from '#ui/graphql/enums.generated.ts'
 import type { Operation } from '#ui/graphql/operation.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-export type ClientLanguage =
-  | 'EN'
-  | 'ES';
-
 export type ReasonWordsInput = {
   readonly language: ClientLanguage;
   readonly name: string;

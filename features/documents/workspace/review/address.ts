@@ -1,6 +1,6 @@
 // The open document and the choice of the list, in the address of the page.
 import { clientPaths } from '#features/cases/workspace/paths.ts'
-import type { ReviewOrder } from './review.operations.ts'
+import type { ReviewOrder } from '#ui/graphql/enums.generated.ts'
 
 export const reviewRoute = `${clientPaths.review}/{-$documentId}`
 

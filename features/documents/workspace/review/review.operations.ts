@@ -1,21 +1,8 @@
 // The operations of review.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
+import type { AskedPeriodState, ClientLanguage, ReviewDecision, ReviewFileState, ReviewOrder, ReviewedStatus } from '#ui/graphql/enums.generated.ts'
 import type { Operation } from '#ui/graphql/operation.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-export type AskedPeriodState =
-  | 'ACCEPTED'
-  | 'WAITING'
-  | 'MISSING';
-
-export type ClientLanguage =
-  | 'EN'
-  | 'ES';
-
-export type ReviewDecision =
-  | 'ACCEPT'
-  | 'QUESTION'
-  | 'REJECT';
-
 export type ReviewDecisionInput = {
   readonly documentId: string;
   /** Chosen by the page, one for each decision. The same one again decides nothing twice. */
@@ -34,27 +21,6 @@ export type ReviewDecisionInput = {
   /** What is still needed beside an accepted document. */
   readonly stillNeeded?: ReadonlyArray<string> | null | undefined;
 };
-
-export type ReviewFileState =
-  | 'READY'
-  /** Waits for the virus scanner. It cannot be opened yet. */
-  | 'CHECKING'
-  /** Something harmful was found in it. */
-  | 'UNUSABLE';
-
-export type ReviewOrder =
-  /** The client who has waited longest first, all documents of a case together. */
-  | 'BY_CLIENT'
-  | 'OLDEST_FIRST';
-
-export type ReviewedStatus =
-  /** Waits for a decision. */
-  | 'PENDING'
-  /** The firm has asked a question. */
-  | 'QUESTIONED'
-  | 'ACCEPTED'
-  | 'REJECTED'
-  | 'REPLACED';
 
 export type ReviewQueueQueryVariables = Exact<{
   order: ReviewOrder;

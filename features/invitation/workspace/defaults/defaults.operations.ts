@@ -1,4 +1,5 @@
 // The operations of defaults.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
+import type { CoursePayer } from '#ui/graphql/enums.generated.ts'
 import type { Operation } from '#ui/graphql/operation.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -7,10 +8,6 @@ export type CaseDefaultsInput = {
   readonly questionnaireDays?: number | null | undefined;
   readonly coursePayer: CoursePayer;
 };
-
-export type CoursePayer =
-  | 'FIRM'
-  | 'CLIENT';
 
 export type CaseDefaultsPartsFragment = { readonly showsQuestionnaire: boolean, readonly questionnaireDays: number | null, readonly coursePayer: CoursePayer, readonly version: number };
 

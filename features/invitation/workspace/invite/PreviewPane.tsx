@@ -4,14 +4,11 @@ import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language/language.ts'
-import {
-  invitationPreview,
-  type ClientLanguage,
-  type InvitationPreviewQuery,
-} from '../invitation.operations.ts'
+import { invitationPreview, type InvitationPreviewQuery } from '../invitation.operations.ts'
 import { inviteWords } from '../words.ts'
 import type { PersonDraft } from './invite-draft.ts'
 import { Segments } from '#ui/form/Segments.tsx'
+import type { ClientLanguage } from '#ui/graphql/enums.generated.ts'
 
 type Preview = InvitationPreviewQuery['invitationPreview']
 

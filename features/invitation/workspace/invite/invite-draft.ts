@@ -4,19 +4,14 @@ import { mobileDigits } from '#lib/phone.ts'
 import type { Finding } from '#lib/problem.ts'
 import { isBlank } from '#lib/text.ts'
 import { fittingDraft } from '#ui/form/draft/fitting-draft.ts'
+import type { CaseUrgency, ClientLanguage, CoursePayer } from '#ui/graphql/enums.generated.ts'
 import type { CaseDefaults } from '../../rules/clients/case-defaults.ts'
 import {
   findNewClientProblems,
   type TypedCase,
   type TypedPerson,
 } from '../../rules/clients/new-client.ts'
-import type {
-  CaseUrgency,
-  ClientLanguage,
-  CoursePayer,
-  NewClientCase,
-  NewClientPerson,
-} from '../invitation.operations.ts'
+import type { NewClientCase, NewClientPerson } from '../invitation.operations.ts'
 
 export interface PersonDraft {
   readonly givenName: string

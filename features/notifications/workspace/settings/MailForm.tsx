@@ -6,12 +6,8 @@ import { Select } from '#ui/form/Select.tsx'
 import { graph } from '#ui/graphql/graph.ts'
 import { useLanguage, useWords } from '#ui/language/language.ts'
 import { Card } from '#ui/page/Card.tsx'
-import {
-  saveStaffNoticeSettings,
-  type StaffMailTime,
-  type StaffNoticeChoicesQuery,
-  type StaffNoticeGroup,
-} from '../notices.operations.ts'
+import type { StaffMailTime, StaffNoticeGroup } from '#ui/graphql/enums.generated.ts'
+import { saveStaffNoticeSettings, type StaffNoticeChoicesQuery } from '../notices.operations.ts'
 import { settingsWords } from '../words.ts'
 import { listTimes } from './times.ts'
 import { useChange } from './use-change.ts'

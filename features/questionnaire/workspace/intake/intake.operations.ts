@@ -1,46 +1,8 @@
 // The operations of intake.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
+import type { HelpAnswerKind, IntakeLineState, IntakeNumberKind, IntakeQuestionState, IntakeRowKind } from '#ui/graphql/enums.generated.ts'
 import type { Operation } from '#ui/graphql/operation.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-export type HelpAnswerKind =
-  /** The client reads the reply, and may change the answer. */
-  | 'ANSWERED'
-  /** The firm finds the answer itself. */
-  | 'LEFT_TO_FIRM';
-
-export type IntakeLineState =
-  | 'ANSWERED'
-  /** Needed and not answered. */
-  | 'GAP'
-  /** Asked, and nothing was given, because nothing was needed. */
-  | 'EMPTY'
-  /** No question of this case leads to the line. */
-  | 'NOT_ASKED';
-
-export type IntakeNumberKind =
-  | 'SSN'
-  | 'ITIN';
-
-export type IntakeQuestionState =
-  | 'COMPLETE'
-  /** Asked and not complete: a gap. */
-  | 'OPEN'
-  /** The client chose "I need help with this" or "Not sure". */
-  | 'HELP_REQUESTED'
-  /** The firm has answered the request for help. */
-  | 'ANSWERED_BY_FIRM'
-  /** The firm finds the answer itself. */
-  | 'LEFT_TO_FIRM'
-  /** Does not apply, because of other answers. */
-  | 'NOT_ASKED';
-
-export type IntakeRowKind =
-  | 'ANSWER'
-  /** Begins an entry of a list, such as a vehicle. */
-  | 'ENTRY'
-  /** Begins a part of an entry. */
-  | 'HEADING';
-
 export type SectionToSendBack = {
   readonly sectionId: string;
   /** The version that the person saw. */

@@ -1,4 +1,5 @@
 // The operations of passkeys.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
+import type { StaffFactor, StaffRole, StaffSignInNext } from '#ui/graphql/enums.generated.ts'
 import type { Operation } from '#ui/graphql/operation.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -19,25 +20,6 @@ export type PasskeyProofInput = {
   readonly authenticatorData: string;
   readonly signature: string;
 };
-
-export type StaffFactor =
-  | 'AUTHENTICATOR'
-  | 'PASSKEY'
-  | 'RECOVERY_CODE';
-
-export type StaffRole =
-  | 'ADMINISTRATOR'
-  | 'ATTORNEY'
-  | 'PARALEGAL';
-
-export type StaffSignInNext =
-  /** A second step that is set up. */
-  | 'SECOND_STEP'
-  /** No second step is set up yet. */
-  | 'SET_UP_SECOND_STEP'
-  /** The password fits in several firms. */
-  | 'CHOOSE_FIRM'
-  | 'SIGNED_IN';
 
 export type StaffPasskeysQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -8,8 +8,8 @@ import { useFormats } from '#ui/language/use-formats.ts'
 import { useWords } from '#ui/language/language.ts'
 import { LazyMenu } from '#ui/navigation/LazyMenu.tsx'
 import type { MenuEntry } from '#ui/navigation/Menu.tsx'
+import type { StaffRole } from '#ui/graphql/enums.generated.ts'
 import { peopleWords } from '../words.ts'
-import type { StaffRole } from './people.operations.ts'
 import {
   fullName,
   isHereNow,

@@ -6,6 +6,7 @@ import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language/language.ts'
 import { peopleWords } from '../words.ts'
 import { ConfirmDialog } from '#ui/page/ConfirmDialog.tsx'
+import type { StaffRole } from '#ui/graphql/enums.generated.ts'
 import { MemberRow } from './MemberRow.tsx'
 import {
   changeStaffRole,
@@ -16,7 +17,6 @@ import {
   resetStaffSignIn,
   staffTeam,
   unlockStaff,
-  type StaffRole,
 } from './people.operations.ts'
 import { fullName, type Member, type Office } from './team.ts'
 import { useStaffAct } from './use-staff-act.ts'

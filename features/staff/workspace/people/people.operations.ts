@@ -1,24 +1,8 @@
 // The operations of people.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
+import type { StaffFactor, StaffRole, StaffState } from '#ui/graphql/enums.generated.ts'
 import type { Operation } from '#ui/graphql/operation.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-export type StaffFactor =
-  | 'AUTHENTICATOR'
-  | 'PASSKEY'
-  | 'RECOVERY_CODE';
-
-export type StaffRole =
-  | 'ADMINISTRATOR'
-  | 'ATTORNEY'
-  | 'PARALEGAL';
-
-export type StaffState =
-  /** Has a link and no password yet. */
-  | 'INVITED'
-  | 'ACTIVE'
-  /** May not sign in. */
-  | 'DEACTIVATED';
-
 export type StaffTeamQueryVariables = Exact<{ [key: string]: never; }>;
 
 

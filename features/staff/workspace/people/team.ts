@@ -1,5 +1,6 @@
 import type { FirmOfficesQuery } from '#features/firm/workspace/offices.operations.ts'
-import type { StaffRole, StaffTeamQuery } from './people.operations.ts'
+import type { StaffRole } from '#ui/graphql/enums.generated.ts'
+import type { StaffTeamQuery } from './people.operations.ts'
 
 export type Office = FirmOfficesQuery['offices'][number]
 export type Member = StaffTeamQuery['team'][number]

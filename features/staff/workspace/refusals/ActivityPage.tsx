@@ -9,16 +9,13 @@ import { graph } from '#ui/graphql/graph.ts'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language/language.ts'
 import { useFormats } from '#ui/language/use-formats.ts'
+import type { RefusalKind } from '#ui/graphql/enums.generated.ts'
 import { workspacePaths } from '../paths.ts'
 import { FirmFrame } from '../people/FirmFrame.tsx'
 import { staffTeam } from '../people/people.operations.ts'
 import { fullName } from '../people/team.ts'
 import { usePermissions } from '../people/use-permissions.ts'
-import {
-  refusedAccessPage,
-  type RefusalKind,
-  type RefusedAccessPageQuery,
-} from './refusals.operations.ts'
+import { refusedAccessPage, type RefusedAccessPageQuery } from './refusals.operations.ts'
 import { refusalWords } from './words.ts'
 
 type Page = RefusedAccessPageQuery['refusedAccess']

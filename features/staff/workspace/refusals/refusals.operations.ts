@@ -1,36 +1,8 @@
 // The operations of refusals.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
+import type { RefusalKind, RefusedThing } from '#ui/graphql/enums.generated.ts'
 import type { Operation } from '#ui/graphql/operation.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-export type RefusalKind =
-  /** The firm does not have it, or it does not exist. */
-  | 'NOT_FOUND'
-  /** The role does not allow it. */
-  | 'NOT_PERMITTED';
-
-/** What a person of the firm was refused. */
-export type RefusedThing =
-  /** An act that the role does not allow. */
-  | 'PERMISSION'
-  | 'CASE'
-  | 'PERSON'
-  | 'DOCUMENT'
-  | 'CATEGORY'
-  | 'PACKET'
-  | 'SECTION'
-  | 'NOTE'
-  | 'TASK'
-  | 'TEMPLATE'
-  | 'FILTER'
-  | 'REMINDERS'
-  | 'OFFICE'
-  | 'COLLEAGUE'
-  | 'NOTIFICATION'
-  | 'DEVICE'
-  | 'CERTIFICATE'
-  | 'COURSE'
-  | 'OTHER';
-
 export type RefusedAccessPageQueryVariables = Exact<{
   staffId?: string | null | undefined;
   kind?: RefusalKind | null | undefined;

@@ -1,12 +1,8 @@
 // The operations of session.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
+import type { StaffRole } from '#ui/graphql/enums.generated.ts'
 import type { Operation } from '#ui/graphql/operation.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-export type StaffRole =
-  | 'ADMINISTRATOR'
-  | 'ATTORNEY'
-  | 'PARALEGAL';
-
 export type StaffPersonFragment = { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole };
 
 export type StaffSessionPartsFragment = { readonly idToken: string, readonly accessToken: string, readonly expiresIn: number, readonly endsIn: number, readonly firmName: string, readonly timeZone: string, readonly offersPasskeys: boolean, readonly me: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole } };

@@ -1,26 +1,8 @@
 // The operations of sign-in.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
+import type { StaffFactor, StaffRole, StaffSignInNext } from '#ui/graphql/enums.generated.ts'
 import type { Operation } from '#ui/graphql/operation.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-export type StaffFactor =
-  | 'AUTHENTICATOR'
-  | 'PASSKEY'
-  | 'RECOVERY_CODE';
-
-export type StaffRole =
-  | 'ADMINISTRATOR'
-  | 'ATTORNEY'
-  | 'PARALEGAL';
-
-export type StaffSignInNext =
-  /** A second step that is set up. */
-  | 'SECOND_STEP'
-  /** No second step is set up yet. */
-  | 'SET_UP_SECOND_STEP'
-  /** The password fits in several firms. */
-  | 'CHOOSE_FIRM'
-  | 'SIGNED_IN';
-
 export type StaffSignInStepFragment = { readonly next: StaffSignInNext | null, readonly factors: ReadonlyArray<StaffFactor> | null, readonly recoveryCodes: ReadonlyArray<string> | null, readonly email: string | null, readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly firms: ReadonlyArray<{ readonly id: string, readonly name: string }> | null, readonly session: { readonly idToken: string, readonly accessToken: string, readonly expiresIn: number, readonly endsIn: number, readonly firmName: string, readonly timeZone: string, readonly offersPasskeys: boolean, readonly me: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole } } | null };
 
 export type StaffSignInUnderWayQueryVariables = Exact<{ [key: string]: never; }>;

@@ -1,16 +1,15 @@
 // The filter and the order of the list in the address of the page (spec: client-list#address).
-import { clientPaths } from '../../paths.ts'
 import type {
   ArchiveFilter,
-  ClientFilter,
   ClientLanguage,
   ClientNeed,
-  ClientSort,
   ClientSortKey,
   ClientStage,
   DeadlineWindow,
   WaitingOn,
-} from '../clients.operations.ts'
+} from '#ui/graphql/enums.generated.ts'
+import { clientPaths } from '../../paths.ts'
+import type { ClientFilter, ClientSort } from '../clients.operations.ts'
 
 export interface ListChoice {
   readonly filter: ClientFilter

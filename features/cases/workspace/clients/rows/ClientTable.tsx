@@ -10,9 +10,10 @@ import { useId, useRef } from 'react'
 import { classNames } from '#ui/display/class-names.ts'
 import { Icon } from '#ui/display/Icon.tsx'
 import { useWords } from '#ui/language/language.ts'
+import type { ClientSortKey } from '#ui/graphql/enums.generated.ts'
 import { clientName } from '../../client-names.ts'
 import { clientWords, listWords } from '../../words.ts'
-import type { ClientListRowFragment, ClientSort, ClientSortKey } from '../clients.operations.ts'
+import type { ClientListRowFragment, ClientSort } from '../clients.operations.ts'
 import { firstSort } from '../filters/address.ts'
 import {
   ActivityCell,

@@ -6,14 +6,11 @@ import { Part } from '#ui/feedback/Part.tsx'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useFormats } from '#ui/language/use-formats.ts'
 import { useWords } from '#ui/language/language.ts'
+import type { ClientAccessState } from '#ui/graphql/enums.generated.ts'
 import type { CasePerson } from '../../case-page/case-data.ts'
 import { focusWhenLost } from '../../focus-when-lost.ts'
 import { useAge } from '../../case-page/use-age.ts'
-import {
-  clientAccessOfPerson,
-  type ClientAccessPartsFragment,
-  type ClientAccessState,
-} from '../people.operations.ts'
+import { clientAccessOfPerson, type ClientAccessPartsFragment } from '../people.operations.ts'
 import { PlannedChange } from './PlannedChange.tsx'
 import { IdentityDialog, type IdentifiedAct } from './IdentityDialog.tsx'
 import { TextConsents } from './TextConsents.tsx'

@@ -11,6 +11,7 @@ import { graph } from '#ui/graphql/graph.ts'
 import { readAgain } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language/language.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
+import type { AccountChannel, IdentityCheck } from '#ui/graphql/enums.generated.ts'
 import type { CasePerson } from '../../case-page/case-data.ts'
 import { useClientAct } from '../../use-client-act.ts'
 import {
@@ -18,8 +19,6 @@ import {
   planChannelChange,
   sendCodesByEmail,
   unlockClient,
-  type AccountChannel,
-  type IdentityCheck,
 } from '../people.operations.ts'
 import { casePeopleWords } from '../words.ts'
 

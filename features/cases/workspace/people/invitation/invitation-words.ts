@@ -1,8 +1,8 @@
 // The state of an invitation in words, and what changed while a person was acting.
 import type { WordingOf } from '#ui/language/language.ts'
 import type { IconName } from '#ui/icons/names.ts'
+import type { ClientInvitationState } from '#ui/graphql/enums.generated.ts'
 import type { CasePerson } from '../../case-page/case-data.ts'
-import type { ClientInvitationState } from '../../case-page/case-page.operations.ts'
 import type { casePeopleWords } from '../words.ts'
 
 type PeopleWords = WordingOf<typeof casePeopleWords>

@@ -1,12 +1,8 @@
 // What an administrator types about a task that comes with a stage.
 import { isBlank } from '#lib/text.ts'
+import type { ClientStage, TaskAssignee } from '#ui/graphql/enums.generated.ts'
 import { findTemplateProblems, type WorkFinding } from '../../../rules/work/work.ts'
-import type {
-  ClientStage,
-  TaskAssignee,
-  TaskTemplateInput,
-  TaskTemplatePartsFragment,
-} from './templates.operations.ts'
+import type { TaskTemplateInput, TaskTemplatePartsFragment } from './templates.operations.ts'
 
 export interface TemplateDraft {
   readonly stage: ClientStage

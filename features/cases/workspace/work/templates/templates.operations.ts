@@ -1,18 +1,8 @@
 // The operations of templates.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
+import type { ClientStage, TaskAssignee } from '#ui/graphql/enums.generated.ts'
 import type { Operation } from '#ui/graphql/operation.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-export type ClientStage =
-  | 'PRE_FILING'
-  | 'FILED'
-  | 'COMPLETE';
-
-export type TaskAssignee =
-  /** The attorney of the case. */
-  | 'ATTORNEY'
-  /** The paralegal of the case, or its attorney. */
-  | 'PARALEGAL';
-
 export type TaskTemplateInput = {
   readonly stage: ClientStage;
   readonly title: string;

@@ -9,9 +9,10 @@ import { graph } from '#ui/graphql/graph.ts'
 import { useAct } from '#ui/graphql/use-act.ts'
 import { useWords } from '#ui/language/language.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
+import type { IntakeNumberKind } from '#ui/graphql/enums.generated.ts'
 import { reasonLength } from '../../../rules/intake/intake-limits.ts'
 import type { Intake } from '../intake-data.ts'
-import { revealSsn, type IntakeNumberKind } from '../intake.operations.ts'
+import { revealSsn } from '../intake.operations.ts'
 import { intakeActWords, intakeSentences } from '../words.ts'
 
 export interface RevealDialogProps {

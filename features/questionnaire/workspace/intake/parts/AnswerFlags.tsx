@@ -1,7 +1,7 @@
 import { Icon } from '#ui/display/Icon.tsx'
 import { useWords } from '#ui/language/language.ts'
+import type { IntakeQuestionState } from '#ui/graphql/enums.generated.ts'
 import type { LineRow } from '../intake-data.ts'
-import type { IntakeQuestionState } from '../intake.operations.ts'
 import { intakeWords } from '../words.ts'
 
 export interface AnswerFlagsProps {

@@ -13,18 +13,13 @@ import { useFormats } from '#ui/language/use-formats.ts'
 import { useWords } from '#ui/language/language.ts'
 import { focusWhenLost } from '#features/cases/workspace/focus-when-lost.ts'
 import { sentenceFor } from '#lib/problem.ts'
+import type { HelpAnswerKind } from '#ui/graphql/enums.generated.ts'
 import { replyMaxCharacters } from '../../../rules/intake/intake-limits.ts'
 import { tidyComment } from '../../../rules/progress/section-comment.ts'
 import { toAnswerBlocks } from '../asked/answer-blocks.ts'
 import { AnswerBlocks } from '../asked/AnswerBlocks.tsx'
 import type { Question } from '../intake-data.ts'
-import {
-  answerHelpRequest,
-  caseIntake,
-  intakeForm,
-  intakeSection,
-  type HelpAnswerKind,
-} from '../intake.operations.ts'
+import { answerHelpRequest, caseIntake, intakeForm, intakeSection } from '../intake.operations.ts'
 import { partTitleId } from '../parts/part-title.ts'
 import { showQuestion } from '../parts/PartFrame.tsx'
 import { intakeActWords, intakeSentences, intakeWords } from '../words.ts'

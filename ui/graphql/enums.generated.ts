@@ -1,0 +1,435 @@
+// The enums of both contracts that operations use. Generated: do not edit.
+
+export type AccountChannel =
+  | 'EMAIL'
+  | 'MOBILE';
+
+export type ArchiveFilter =
+  /** Only cases of the archive, all of which are complete. */
+  | 'ONLY'
+  | 'INCLUDED';
+
+export type AskedPeriodState =
+  | 'ACCEPTED'
+  | 'WAITING'
+  | 'MISSING';
+
+export type CaseCategoryState =
+  /** Required, and nothing was sent. */
+  | 'NEEDED'
+  /** Accepted in part. */
+  | 'MORE_NEEDED'
+  | 'TO_REVIEW'
+  | 'QUESTIONED'
+  | 'SENT_BACK'
+  | 'COMPLETE'
+  /** Optional, and nothing was sent. */
+  | 'IF_ANY'
+  | 'NOT_NEEDED';
+
+export type CaseEventKind =
+  | 'CREATED'
+  | 'ACCOUNT_CREATED'
+  | 'STAGE_CHANGED'
+  | 'CHAPTER_CHOSEN'
+  | 'CONVERTED'
+  | 'ARCHIVED'
+  | 'RESTORED'
+  | 'MERGED'
+  | 'DUPLICATE_MERGED'
+  | 'NUMBER_SET'
+  | 'NUMBER_REMOVED'
+  | 'FILING_DATE_SET'
+  | 'MEETING_SET'
+  | 'MEETING_HELD'
+  | 'ASSIGNED'
+  | 'OFFICE_CHANGED'
+  | 'REMINDED'
+  | 'REMINDERS_PAUSED'
+  | 'REMINDERS_RESUMED'
+  | 'PREVIEWED'
+  | 'DEACTIVATED'
+  | 'REACTIVATED'
+  | 'NOTE_ADDED'
+  | 'TASK_ADDED'
+  | 'TASK_DONE'
+  | 'SPOUSE_ADDED'
+  | 'SPOUSE_REMOVED'
+  | 'CORRECTED'
+  | 'UNLOCKED'
+  | 'CODES_BY_EMAIL'
+  | 'CHANNEL_CHANGE_PLANNED'
+  | 'CHANNEL_CHANGE_CANCELLED'
+  | 'SSN_REVEALED'
+  | 'INVITED'
+  | 'LINK_COPIED'
+  | 'INVITATION_REVOKED'
+  | 'DOCUMENT_SENT'
+  | 'DOCUMENT_FROM_FIRM'
+  | 'DOCUMENT_ACCEPTED'
+  | 'DOCUMENT_REJECTED'
+  | 'DOCUMENT_QUESTIONED'
+  | 'DOCUMENT_REQUESTED'
+  | 'DOCUMENT_MOVED'
+  | 'LETTER_SENT'
+  | 'DOCUMENT_ACKNOWLEDGED'
+  | 'PACKET_MADE'
+  | 'PACKET_DOWNLOADED'
+  | 'INTAKE_SHOWN'
+  | 'SECTION_COMPLETED'
+  | 'SECTION_SENT_BACK'
+  | 'SECTION_CHECKED'
+  | 'SECTION_APPROVED'
+  | 'HELP_ANSWERED'
+  | 'INTAKE_SUBMITTED'
+  | 'COURSE_SET_UP'
+  | 'COURSE_REGISTERED'
+  | 'COURSE_CHANGED';
+
+export type CaseOutcome =
+  | 'DISCHARGED'
+  | 'DISMISSED'
+  /** Closed before filing. */
+  | 'WITHDRAWN'
+  | 'CLOSED_WITHOUT_DISCHARGE'
+  | 'TRANSFERRED';
+
+export type CaseReminderState =
+  | 'PLANNED'
+  | 'PAUSED'
+  /** The client has nothing to do. */
+  | 'NOTHING_OPEN'
+  /** The client has to take a course, which sends reminders of its own. */
+  | 'COURSE'
+  /** A message to a client was given up. */
+  | 'UNDELIVERED'
+  /** All reminders of the schedule were sent. */
+  | 'FINISHED'
+  /** The firm sends none. */
+  | 'OFF';
+
+export type CaseUrgency =
+  | 'FORECLOSURE'
+  | 'WAGES_GARNISHED'
+  | 'EVICTION_OR_LAWSUIT';
+
+export type ChecklistRequirement =
+  | 'REQUIRED'
+  | 'OPTIONAL'
+  /** Shown to clients as not needed. */
+  | 'NOT_NEEDED';
+
+export type ClientAccessState =
+  | 'NOT_INVITED'
+  /** The link of the invitation works. */
+  | 'INVITED'
+  | 'INVITATION_ENDED'
+  /** The account is not complete yet. */
+  | 'SETTING_UP'
+  | 'READY'
+  /** Too many wrong passwords. */
+  | 'LOCKED'
+  /** The client reported a change that was not theirs. */
+  | 'LOCKED_BY_REPORT'
+  /** The client does not see the case any more. They can reactivate it. */
+  | 'DEACTIVATED';
+
+export type ClientChannel =
+  | 'EMAIL'
+  | 'TEXT';
+
+export type ClientCodeChannel =
+  | 'TEXT'
+  | 'EMAIL'
+  /** No channel is proven, so that the client cannot log in. */
+  | 'NONE';
+
+export type ClientInvitationState =
+  | 'NONE'
+  /** The link works. */
+  | 'OPEN'
+  | 'EXPIRED'
+  | 'REVOKED'
+  /** The person has an account. */
+  | 'ACCEPTED';
+
+export type ClientLanguage =
+  | 'EN'
+  | 'ES';
+
+export type ClientMessageKind =
+  | 'INVITATION'
+  /** News in a case, for a person with an account. */
+  | 'NOTICE';
+
+export type ClientMessageState =
+  | 'WAITING'
+  | 'DELIVERED'
+  | 'GIVEN_UP';
+
+/** The lines of Today, as conditions. */
+export type ClientNeed =
+  | 'DOCUMENTS_TO_REVIEW'
+  | 'SECTIONS_TO_CHECK'
+  | 'HELP_REQUESTED'
+  | 'MESSAGE_UNDELIVERED'
+  | 'INVITATION_ENDED';
+
+export type ClientSortKey =
+  | 'LAST_ACTIVITY'
+  | 'NAME'
+  | 'NEXT_DEADLINE'
+  | 'OPENED';
+
+export type ClientStage =
+  | 'PRE_FILING'
+  | 'FILED'
+  | 'COMPLETE';
+
+/** The next step of a case, as the client list shows it. */
+export type ClientStep =
+  /** Created, without an invitation. */
+  | 'NOT_INVITED'
+  /** No person has an account yet, and the link works. */
+  | 'INVITED'
+  /** No person has an account yet, and no link works. */
+  | 'INVITATION_ENDED'
+  | 'COLLECTING_DOCUMENTS'
+  | 'QUESTIONNAIRE_OPEN'
+  | 'FIRST_COURSE'
+  /** All that a client does before the filing is done. */
+  | 'READY_TO_FILE'
+  /** Filed, without a date of the meeting of creditors. */
+  | 'FILED'
+  | 'MEETING_SCHEDULED'
+  | 'SECOND_COURSE'
+  /** Filed, and all that a client does is done. */
+  | 'WAITING_FOR_COURT'
+  | 'DISCHARGED'
+  | 'CLOSED';
+
+export type ClientWaitsFor =
+  | 'ACCEPT_INVITATION'
+  | 'DOCUMENTS'
+  | 'QUESTIONNAIRE'
+  | 'FIRST_COURSE'
+  | 'SECOND_COURSE';
+
+export type CoursePayer =
+  | 'FIRM'
+  | 'CLIENT';
+
+export type DeadlineWindow =
+  | 'OVERDUE'
+  | 'WITHIN_7_DAYS'
+  | 'WITHIN_14_DAYS'
+  | 'WITHIN_30_DAYS';
+
+export type HelpAnswerKind =
+  /** The client reads the reply, and may change the answer. */
+  | 'ANSWERED'
+  /** The firm finds the answer itself. */
+  | 'LEFT_TO_FIRM';
+
+export type IdentityCheck =
+  | 'IN_PERSON'
+  | 'BY_PHONE'
+  | 'BY_VIDEO';
+
+export type IntakeLineState =
+  | 'ANSWERED'
+  /** Needed and not answered. */
+  | 'GAP'
+  /** Asked, and nothing was given, because nothing was needed. */
+  | 'EMPTY'
+  /** No question of this case leads to the line. */
+  | 'NOT_ASKED';
+
+export type IntakeNumberKind =
+  | 'SSN'
+  | 'ITIN';
+
+export type IntakeQuestionState =
+  | 'COMPLETE'
+  /** Asked and not complete: a gap. */
+  | 'OPEN'
+  /** The client chose "I need help with this" or "Not sure". */
+  | 'HELP_REQUESTED'
+  /** The firm has answered the request for help. */
+  | 'ANSWERED_BY_FIRM'
+  /** The firm finds the answer itself. */
+  | 'LEFT_TO_FIRM'
+  /** Does not apply, because of other answers. */
+  | 'NOT_ASKED';
+
+export type IntakeRowKind =
+  | 'ANSWER'
+  /** Begins an entry of a list, such as a vehicle. */
+  | 'ENTRY'
+  /** Begins a part of an entry. */
+  | 'HEADING';
+
+export type PacketFailureReason =
+  /** It opens with a password only. */
+  | 'PASSWORD'
+  | 'UNREADABLE'
+  /** It needs too much time or memory. */
+  | 'TOO_MUCH'
+  /** Its stored file is missing. */
+  | 'MISSING'
+  /** It is not accepted any more. */
+  | 'NOT_ACCEPTED';
+
+export type PacketObstacle =
+  /** Neither a PDF nor a picture. */
+  | 'TYPE'
+  /** Waits for the virus scanner. */
+  | 'CHECKING'
+  /** Something harmful was found in it. */
+  | 'HARMFUL';
+
+export type PacketState =
+  /** The work has not begun, or is tried again. */
+  | 'WAITING'
+  | 'RUNNING'
+  | 'DONE'
+  | 'CANCELLED'
+  /** It was given up, or no document could be part of it. */
+  | 'FAILED';
+
+export type RefusalKind =
+  /** The firm does not have it, or it does not exist. */
+  | 'NOT_FOUND'
+  /** The role does not allow it. */
+  | 'NOT_PERMITTED';
+
+/** What a person of the firm was refused. */
+export type RefusedThing =
+  /** An act that the role does not allow. */
+  | 'PERMISSION'
+  | 'CASE'
+  | 'PERSON'
+  | 'DOCUMENT'
+  | 'CATEGORY'
+  | 'PACKET'
+  | 'SECTION'
+  | 'NOTE'
+  | 'TASK'
+  | 'TEMPLATE'
+  | 'FILTER'
+  | 'REMINDERS'
+  | 'OFFICE'
+  | 'COLLEAGUE'
+  | 'NOTIFICATION'
+  | 'DEVICE'
+  | 'CERTIFICATE'
+  | 'COURSE'
+  | 'OTHER';
+
+export type RequirementSource =
+  | 'TEMPLATE'
+  | 'FIRM'
+  | 'ANSWERS';
+
+export type ReviewDecision =
+  | 'ACCEPT'
+  | 'QUESTION'
+  | 'REJECT';
+
+export type ReviewFileState =
+  | 'READY'
+  /** Waits for the virus scanner. It cannot be opened yet. */
+  | 'CHECKING'
+  /** Something harmful was found in it. */
+  | 'UNUSABLE';
+
+export type ReviewOrder =
+  /** The client who has waited longest first, all documents of a case together. */
+  | 'BY_CLIENT'
+  | 'OLDEST_FIRST';
+
+export type ReviewedStatus =
+  /** Waits for a decision. */
+  | 'PENDING'
+  /** The firm has asked a question. */
+  | 'QUESTIONED'
+  | 'ACCEPTED'
+  | 'REJECTED'
+  | 'REPLACED';
+
+export type SimilarReason =
+  | 'SAME_NAME'
+  | 'SAME_EMAIL'
+  | 'SAME_PHONE';
+
+export type StaffFactor =
+  | 'AUTHENTICATOR'
+  | 'PASSKEY'
+  | 'RECOVERY_CODE';
+
+export type StaffMailTime =
+  | 'NOW'
+  /** Named in the next daily digest. */
+  | 'DIGEST'
+  | 'NEVER';
+
+export type StaffNoticeGroup =
+  /** Assignments, and cases that a client deactivated or reactivated. */
+  | 'CASES'
+  /** Invitations that were accepted, and messages that could not be delivered. */
+  | 'CONTACT'
+  | 'DOCUMENTS'
+  | 'QUESTIONNAIRE'
+  | 'COURSES';
+
+export type StaffRole =
+  | 'ADMINISTRATOR'
+  | 'ATTORNEY'
+  | 'PARALEGAL';
+
+export type StaffSignInNext =
+  /** A second step that is set up. */
+  | 'SECOND_STEP'
+  /** No second step is set up yet. */
+  | 'SET_UP_SECOND_STEP'
+  /** The password fits in several firms. */
+  | 'CHOOSE_FIRM'
+  | 'SIGNED_IN';
+
+export type StaffState =
+  /** Has a link and no password yet. */
+  | 'INVITED'
+  | 'ACTIVE'
+  /** May not sign in. */
+  | 'DEACTIVATED';
+
+export type StageWarning =
+  /** The case goes back to an earlier stage. */
+  | 'STEP_BACK'
+  /** The filing date, the case number and the meeting are removed. */
+  | 'FILING_TAKEN_BACK'
+  /** The case number is removed. */
+  | 'NUMBER_TAKEN_BACK'
+  | 'OTHER_OUTCOME';
+
+export type TaskAssignee =
+  /** The attorney of the case. */
+  | 'ATTORNEY'
+  /** The paralegal of the case, or its attorney. */
+  | 'PARALEGAL';
+
+export type TextConsentEvent =
+  /** Agreed to codes by text. */
+  | 'CODES'
+  /** Chose to get notices by text. */
+  | 'NOTICES'
+  /** Chose to get no notices by text. */
+  | 'NO_NOTICES'
+  /** Replied STOP. */
+  | 'STOPPED'
+  /** Replied START. */
+  | 'RESUMED';
+
+export type WaitingOn =
+  | 'FIRM'
+  | 'CLIENT';
