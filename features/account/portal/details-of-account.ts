@@ -1,19 +1,10 @@
-import type { AccountDetails } from '../rules/account-details.ts'
+import { detailFields, type AccountDetails } from '../rules/account-details.ts'
 import type { AccountInput, WholeAccountFragment } from './account.operations.ts'
 
 export function getDetails(account: WholeAccountFragment): AccountDetails {
-  return {
-    givenName: account.givenName ?? '',
-    middleName: account.middleName ?? '',
-    familyName: account.familyName ?? '',
-    suffix: account.suffix ?? '',
-    homePhone: account.homePhone ?? '',
-    workPhone: account.workPhone ?? '',
-    street: account.street ?? '',
-    city: account.city ?? '',
-    state: account.state ?? '',
-    zip: account.zip ?? '',
-  }
+  return Object.fromEntries(
+    detailFields.map((field) => [field, account[field] ?? '']),
+  ) as AccountDetails
 }
 
 /** The input of `accounts { update }`: trimmed, without email and mobile phone. */

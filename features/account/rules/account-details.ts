@@ -3,17 +3,34 @@ import type { Finding } from '#lib/problem.ts'
 import { isBlank } from '#lib/text.ts'
 import { isState } from '#lib/states.ts'
 
-export interface AccountDetails {
-  readonly givenName: string
-  readonly middleName: string
-  readonly familyName: string
-  readonly suffix: string
-  readonly homePhone: string
-  readonly workPhone: string
-  readonly street: string
-  readonly city: string
-  readonly state: string
-  readonly zip: string
+/** The fields of an account that a client edits without a code, in the order of the screen. */
+export const detailFields = [
+  'givenName',
+  'middleName',
+  'familyName',
+  'suffix',
+  'homePhone',
+  'workPhone',
+  'street',
+  'city',
+  'state',
+  'zip',
+] as const
+
+type DetailField = (typeof detailFields)[number]
+
+/** A value for each field. */
+export type DetailValues<Value> = { readonly [Field in DetailField]: Value }
+export type AccountDetails = DetailValues<string>
+
+/** The details of an object that has more. */
+export function pickDetails<Values extends Partial<DetailValues<unknown>>>(
+  values: Values,
+): Pick<Values, DetailField & keyof Values> {
+  return Object.fromEntries(detailFields.map((field) => [field, values[field]])) as Pick<
+    Values,
+    DetailField & keyof Values
+  >
 }
 
 /** Maximum length of each field, in characters. */

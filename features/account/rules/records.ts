@@ -1,23 +1,14 @@
 import type { ContactType } from './contact-type.ts'
 import type { Language } from '#lib/language.ts'
+import type { DetailValues } from './account-details.ts'
 
-export interface AccountRecord {
+export interface AccountRecord extends DetailValues<string | null> {
   readonly id: string
   readonly emailAddress: string
   readonly isEmailVerified: boolean
   /** Ten digits. */
   readonly mobilePhone: string
   readonly isMobileVerified: boolean
-  readonly givenName: string | null
-  readonly middleName: string | null
-  readonly familyName: string | null
-  readonly suffix: string | null
-  readonly homePhone: string | null
-  readonly workPhone: string | null
-  readonly street: string | null
-  readonly city: string | null
-  readonly state: string | null
-  readonly zip: string | null
   readonly hasSsn: boolean
   readonly contactType: ContactType
   /** Null until one was chosen. */

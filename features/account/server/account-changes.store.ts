@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Language } from '#lib/language.ts'
 import type { Tx } from '#ports/database.ts'
+import { pickDetails, type DetailValues } from '../rules/account-details.ts'
 import type { ContactType } from '../rules/contact-type.ts'
 import type { AccountRecord } from '../rules/records.ts'
 import { isEmailTaken, lockEmail } from './account.store.ts'
@@ -205,17 +206,7 @@ export async function setCreationStep(tx: Tx, id: string, step: number): Promise
     .execute()
 }
 
-export interface EditableFields {
-  readonly givenName?: string | null
-  readonly middleName?: string | null
-  readonly familyName?: string | null
-  readonly suffix?: string | null
-  readonly homePhone?: string | null
-  readonly workPhone?: string | null
-  readonly street?: string | null
-  readonly city?: string | null
-  readonly state?: string | null
-  readonly zip?: string | null
+export interface EditableFields extends Partial<DetailValues<string | null>> {
   readonly contactType?: ContactType
   readonly language?: Language
   readonly ssnSealed?: Uint8Array
@@ -226,22 +217,9 @@ export async function updateEditableFields(
   id: string,
   fields: EditableFields,
 ): Promise<void> {
-  // Named one by one: an object with more properties must not change other columns.
-  const set = {
-    givenName: fields.givenName,
-    middleName: fields.middleName,
-    familyName: fields.familyName,
-    suffix: fields.suffix,
-    homePhone: fields.homePhone,
-    workPhone: fields.workPhone,
-    street: fields.street,
-    city: fields.city,
-    state: fields.state,
-    zip: fields.zip,
-    contactType: fields.contactType,
-    language: fields.language,
-    ssnSealed: fields.ssnSealed,
-  }
+  const { contactType, language, ssnSealed } = fields
+  // Only these: an object with more properties must not change other columns.
+  const set = { ...pickDetails(fields), contactType, language, ssnSealed }
   if (Object.values(set).every((value) => value === undefined)) return
   await tables(tx).updateTable('account').set(set).where('id', '=', id).execute()
 }

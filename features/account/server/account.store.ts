@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#ports/database.ts'
+import { detailFields } from '../rules/account-details.ts'
 import type { LoginAccount, AccountRecord } from '../rules/records.ts'
 import { tables } from './tables.generated.ts'
 
@@ -7,16 +8,7 @@ const recordColumns = [
   'id',
   'email as emailAddress',
   'mobilePhone',
-  'givenName',
-  'middleName',
-  'familyName',
-  'suffix',
-  'homePhone',
-  'workPhone',
-  'street',
-  'city',
-  'state',
-  'zip',
+  ...detailFields,
   'contactType',
   'language',
   'timeZone',

@@ -4,6 +4,7 @@ import { timeZoneNamed } from '#lib/dates.ts'
 import type { Source } from '#lib/viewer.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { Secrets } from '#ports/secrets.ts'
+import { pickDetails } from '../rules/account-details.ts'
 import type { AccountRecord } from '../rules/records.ts'
 import { findAccountById, findAccountByProvenMobile, findSealedSsn } from './account.store.ts'
 import { setTimeZone } from './account-changes.store.ts'
@@ -25,29 +26,8 @@ export async function findContact(db: Db, accountId: string) {
 export async function findPerson(db: Db, accountId: string) {
   const account = await findAccountById(db, accountId)
   if (!account) return undefined
-  const {
-    givenName,
-    middleName,
-    familyName,
-    suffix,
-    homePhone,
-    workPhone,
-    street,
-    city,
-    state,
-    zip,
-  } = account
   return {
-    givenName,
-    middleName,
-    familyName,
-    suffix,
-    homePhone,
-    workPhone,
-    street,
-    city,
-    state,
-    zip,
+    ...pickDetails(account),
     emailAddress: account.isEmailVerified ? account.emailAddress : null,
     mobilePhone: account.isMobileVerified ? account.mobilePhone : null,
   }

@@ -4,7 +4,7 @@ import { isPhone, isPhoneMask, mobileDigits, plainPhone } from '#lib/phone.ts'
 import { isBlank, oneLine, plainCode } from '#lib/text.ts'
 import { getActor, type SignedInViewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
-import { detailsMaxCharacters } from '../rules/account-details.ts'
+import { detailFields, detailsMaxCharacters, type DetailValues } from '../rules/account-details.ts'
 import { isContactType } from '../rules/contact-type.ts'
 import { creationStep, mayComplete } from '../rules/creation-step.ts'
 import { problem } from '../rules/problems.ts'
@@ -20,23 +20,8 @@ import {
 import type { AccountDeps } from './deps.ts'
 import { recordTextConsents } from './text-consents.ts'
 
-const textFields = [
-  'givenName',
-  'middleName',
-  'familyName',
-  'suffix',
-  'homePhone',
-  'workPhone',
-  'street',
-  'city',
-  'state',
-  'zip',
-] as const
-type TextField = (typeof textFields)[number]
-
-export type AccountChange = { readonly id: string } & {
-  readonly [field in TextField]?: string | null
-} & {
+export interface AccountChange extends Partial<DetailValues<string | null>> {
+  readonly id: string
   readonly mobilePhone?: string | null
   readonly userName?: string | null
   readonly emailAddress?: string | null
@@ -119,7 +104,7 @@ function refuseForeignFlows(account: AccountRecord, change: AccountChange): void
 
 function editableFields(change: AccountChange): EditableFields {
   const fields: { -readonly [field in keyof EditableFields]: EditableFields[field] } = {}
-  for (const field of textFields) {
+  for (const field of detailFields) {
     const typed = change[field]
     if (typed == null) continue
     const text = field === 'homePhone' || field === 'workPhone' ? plainPhone(typed) : oneLine(typed)

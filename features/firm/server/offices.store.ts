@@ -10,10 +10,9 @@ export interface ListedOfficeRow extends Omit<
   readonly people: number
 }
 
-type NewAddress = Pick<
-  Selectable<Tables['office']>,
-  'street' | 'city' | 'state' | 'zip' | 'phone' | 'fax' | 'timeZone'
->
+/** What administrators change. */
+const addressColumns = ['street', 'city', 'state', 'zip', 'phone', 'fax', 'timeZone'] as const
+type NewAddress = Pick<Selectable<Tables['office']>, (typeof addressColumns)[number]>
 
 export interface OfficeKey {
   readonly firmId: string
@@ -26,13 +25,7 @@ export async function listOfficeRows(db: Db, firmId: string): Promise<readonly L
     .selectFrom('office')
     .select((office) => [
       'office.id',
-      'street',
-      'city',
-      'state',
-      'zip',
-      'phone',
-      'fax',
-      'timeZone',
+      ...addressColumns,
       'version',
       office
         .selectFrom('staff')

@@ -8,6 +8,7 @@ import { LinkButton } from '#ui/navigation/LinkButton.tsx'
 import { Page } from '#ui/page/Page.tsx'
 import { useUnsentForm } from '#ui/form/unsent-form.ts'
 import { wholeValues } from '#ui/form/whole-values.tsx'
+import { pickDetails } from '../../rules/account-details.ts'
 import { AccountDetailsForm } from '../AccountDetailsForm.tsx'
 import { updateAccount, type WholeAccountFragment } from '../account.operations.ts'
 import { cacheAccount } from './cache-account.ts'
@@ -16,7 +17,6 @@ import { NewsBanner } from './NewsBanner.tsx'
 import { getSaveTrouble, type SaveTrouble } from './change-channel/notices.ts'
 import type { ProfileState, ProfileStep } from './profile-mode.ts'
 import {
-  detailsIn,
   isUnchangedProfile,
   notifyFindings,
   profileInput,
@@ -77,7 +77,7 @@ export function EditProfile({ account, state, take }: EditProfileProps) {
         </div>
       )}
       <AccountDetailsForm
-        values={detailsIn(values)}
+        values={pickDetails(values)}
         onChange={(details) => setValues({ ...values, ...details })}
         onValid={() => void save()}
         mobilePhone={account.mobilePhone}

@@ -1,5 +1,5 @@
 import type { Finding } from '#lib/problem.ts'
-import { isUnchanged, type AccountDetails } from '../../rules/account-details.ts'
+import { isUnchanged, pickDetails, type AccountDetails } from '../../rules/account-details.ts'
 import { findContactType, wantsEmail, wantsText } from '../../rules/contact-type.ts'
 import type { AccountInput, WholeAccountFragment } from '../account.operations.ts'
 import { getDetails, getInput } from '../details-of-account.ts'
@@ -29,7 +29,7 @@ export function isUnchangedProfile(before: ProfileValues, after: ProfileValues):
   return (
     before.byEmail === after.byEmail &&
     before.byText === after.byText &&
-    isUnchanged(detailsIn(before), detailsIn(after))
+    isUnchanged(pickDetails(before), pickDetails(after))
   )
 }
 
@@ -37,34 +37,7 @@ export function isUnchangedProfile(before: ProfileValues, after: ProfileValues):
 export function profileInput(accountId: string, values: ProfileValues): AccountInput {
   const contactType = findContactType(values.byEmail, values.byText)
   return {
-    ...getInput(accountId, detailsIn(values)),
+    ...getInput(accountId, pickDetails(values)),
     ...(contactType === undefined ? {} : { contactType }),
-  }
-}
-
-export function detailsIn(values: ProfileValues): AccountDetails {
-  const {
-    givenName,
-    middleName,
-    familyName,
-    suffix,
-    homePhone,
-    workPhone,
-    street,
-    city,
-    state,
-    zip,
-  } = values
-  return {
-    givenName,
-    middleName,
-    familyName,
-    suffix,
-    homePhone,
-    workPhone,
-    street,
-    city,
-    state,
-    zip,
   }
 }
