@@ -19,7 +19,7 @@ import {
 } from '../../rules/reminders/schedule.ts'
 import type { ClientsDeps } from '../clients/deps.ts'
 import { requireCase } from '../clients/open-case-for-staff.ts'
-import { findColleague, listColleagues } from '../work/colleagues.ts'
+import { findColleague, listColleagues } from '#features/staff/server/colleagues.ts'
 import {
   findSchedule,
   listCaseReminders,

@@ -9,7 +9,7 @@ import { getClientRows, getListContext } from '../clients/client-rows.ts'
 import type { ClientsDeps } from '../clients/deps.ts'
 import { requireCase, type StaffCaseKey } from '../clients/open-case-for-staff.ts'
 import { findArchive, setArchived } from './archive.store.ts'
-import { getColleague, listColleagues } from '../work/colleagues.ts'
+import { getColleague, listColleagues } from '#features/staff/server/colleagues.ts'
 
 /** Null while the case is not in the archive. */
 export async function readArchive(

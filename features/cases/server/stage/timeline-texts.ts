@@ -21,7 +21,7 @@ import {
 import { timelineTemplate } from '../../rules/timeline-template.ts'
 import { toContractLanguage } from '../clients/client-rows.ts'
 import type { ClientsDeps } from '../clients/deps.ts'
-import { getColleague, listColleagues } from '../work/colleagues.ts'
+import { getColleague, listColleagues } from '#features/staff/server/colleagues.ts'
 import { insertTimelineVersion, listTimelineVersions } from './timeline-texts.store.ts'
 
 export interface ChangeTimelineTextsInput {

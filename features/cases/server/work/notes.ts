@@ -10,7 +10,7 @@ import { findNoteProblem, maxNotes, toNote } from '../../rules/work/work.ts'
 import type { ClientsDeps } from '../clients/deps.ts'
 import { requireCase } from '../clients/open-case-for-staff.ts'
 import { saveActivity } from '../summary/summary.store.ts'
-import { getColleague, listColleagues, type Colleagues } from './colleagues.ts'
+import { getColleague, listColleagues, type Colleagues } from '#features/staff/server/colleagues.ts'
 import {
   countNotes,
   deleteNote,

@@ -15,7 +15,11 @@ import type { ClientsDeps } from '../clients/deps.ts'
 import { requireCase } from '../clients/open-case-for-staff.ts'
 import { listNames } from '../participants/participants.ts'
 import { saveActivity } from '../summary/summary.store.ts'
-import { findColleague, listColleagues, type Colleagues } from './colleagues.ts'
+import {
+  findColleague,
+  listColleagues,
+  type Colleagues,
+} from '#features/staff/server/colleagues.ts'
 import {
   countTasks,
   deleteTask,

@@ -12,7 +12,7 @@ import {
   type StaffCaseKey,
 } from '#features/cases/server/clients/open-case-for-staff.ts'
 import { listPeople } from '#features/cases/server/participants/participants.ts'
-import { findColleague, listColleagues } from '#features/cases/server/work/colleagues.ts'
+import { findColleague, listColleagues } from '#features/staff/server/colleagues.ts'
 import type { ParticipantRecord } from '#features/cases/rules/records.ts'
 import { groupBy } from '#lib/lists.ts'
 import type { Language } from '#lib/language.ts'

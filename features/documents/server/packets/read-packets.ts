@@ -8,11 +8,7 @@ import type {
 import { toClientPerson } from '#features/cases/server/clients/client-rows.ts'
 import { requireCase } from '#features/cases/server/clients/open-case-for-staff.ts'
 import { listPeople } from '#features/cases/server/participants/participants.ts'
-import {
-  getColleague,
-  listColleagues,
-  type Colleagues,
-} from '#features/cases/server/work/colleagues.ts'
+import { getColleague, listColleagues, type Colleagues } from '#features/staff/server/colleagues.ts'
 import { calendarDay } from '#lib/dates.ts'
 import { isUuid } from '#lib/ids.ts'
 import type { StaffViewer } from '#lib/viewer.ts'

@@ -6,7 +6,7 @@ import type {
   ReviewDecisionInput,
 } from '#contract/workspace.generated.ts'
 import { getFirmKeyOfCase, sealText } from '#features/cases/server/firm-of-case.ts'
-import { listColleagues } from '#features/cases/server/work/colleagues.ts'
+import { listColleagues } from '#features/staff/server/colleagues.ts'
 import { requirePermission } from '#features/staff/server/require-permission.ts'
 import { isUuid } from '#lib/ids.ts'
 import { outdated } from '#lib/problem.ts'

@@ -1,5 +1,5 @@
 // Two people never decide on the same document without knowing it (spec: review#lease).
-import { getColleague, listColleagues } from '#features/cases/server/work/colleagues.ts'
+import { getColleague, listColleagues } from '#features/staff/server/colleagues.ts'
 import { requirePermission } from '#features/staff/server/require-permission.ts'
 import { isUuid } from '#lib/ids.ts'
 import type { StaffViewer } from '#lib/viewer.ts'

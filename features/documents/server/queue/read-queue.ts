@@ -6,11 +6,7 @@ import type {
 } from '#contract/workspace.generated.ts'
 import { toClientPerson } from '#features/cases/server/clients/client-rows.ts'
 import { listPeopleOfCases } from '#features/cases/server/participants/participants.ts'
-import {
-  findColleague,
-  getColleague,
-  listColleagues,
-} from '#features/cases/server/work/colleagues.ts'
+import { findColleague, getColleague, listColleagues } from '#features/staff/server/colleagues.ts'
 import { groupBy } from '#lib/lists.ts'
 import type { StaffViewer } from '#lib/viewer.ts'
 import { categoryNameIn } from '../../rules/category-template/category-words.ts'

@@ -11,7 +11,7 @@ import {
   findColleague,
   listColleagues,
   type Colleagues,
-} from '#features/cases/server/work/colleagues.ts'
+} from '#features/staff/server/colleagues.ts'
 import { calendarDay } from '#lib/dates.ts'
 import { isUuid } from '#lib/ids.ts'
 import type { Language } from '#lib/language.ts'

@@ -5,7 +5,7 @@ import type {
   ChecklistTemplate as ContractTemplate,
 } from '#contract/workspace.generated.ts'
 import type { ClientsDeps } from '#features/cases/server/clients/deps.ts'
-import { getColleague, listColleagues } from '#features/cases/server/work/colleagues.ts'
+import { getColleague, listColleagues } from '#features/staff/server/colleagues.ts'
 import { changeFirmSetting } from '#features/staff/server/change-firm-setting.ts'
 import type { StaffViewer } from '#lib/viewer.ts'
 import type { Db } from '#ports/database.ts'

@@ -5,7 +5,7 @@ import type {
 } from '#contract/workspace.generated.ts'
 import { toContractLanguage } from '#features/cases/server/clients/client-rows.ts'
 import type { ClientsDeps } from '#features/cases/server/clients/deps.ts'
-import { getColleague, listColleagues } from '#features/cases/server/work/colleagues.ts'
+import { getColleague, listColleagues } from '#features/staff/server/colleagues.ts'
 import { changeFirmSetting } from '#features/staff/server/change-firm-setting.ts'
 import { languages, type Language } from '#lib/language.ts'
 import type { StaffViewer } from '#lib/viewer.ts'

@@ -5,7 +5,7 @@ import type {
   IntakeSection,
   StaffIntake,
 } from '#contract/workspace.generated.ts'
-import { getColleague } from '#features/cases/server/work/colleagues.ts'
+import { getColleague } from '#features/staff/server/colleagues.ts'
 import type { StaffViewer } from '#lib/viewer.ts'
 import { isFiledIn, officialForms } from '../../rules/forms/official-forms.ts'
 import { arrangeForm, linesOfQuestion } from '../../rules/intake/arrange-form.ts'

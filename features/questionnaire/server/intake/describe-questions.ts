@@ -6,7 +6,7 @@ import type {
   IntakeRow,
   IntakeWarning,
 } from '#contract/workspace.generated.ts'
-import { getColleague, type Colleagues } from '#features/cases/server/work/colleagues.ts'
+import { getColleague, type Colleagues } from '#features/staff/server/colleagues.ts'
 import { mapInSteps } from '#lib/steps.ts'
 import { listInstances, type Instance } from '../../rules/answers/instances.ts'
 import type { JsonObject, ModelGroup, ModelQuestion } from '../../rules/content/model.ts'

@@ -5,7 +5,7 @@ import {
   type StaffCaseKey,
 } from '#features/cases/server/clients/open-case-for-staff.ts'
 import { listPeople } from '#features/cases/server/participants/participants.ts'
-import { listColleagues, type Colleagues } from '#features/cases/server/work/colleagues.ts'
+import { listColleagues, type Colleagues } from '#features/staff/server/colleagues.ts'
 import type { Language } from '#lib/language.ts'
 import { mapInSteps } from '#lib/steps.ts'
 import type { StaffViewer } from '#lib/viewer.ts'
