@@ -31,7 +31,7 @@ export type Mutation = {
   readonly addOffice: OfficeResult;
   /** Asks again. The person gets an email. */
   readonly addPasskey: StaffOutcome;
-  /** Makes a case of one debtor a joint case, before it is filed. `key` becomes the ID of the person, so that a repeated request adds one. */
+  /** Makes a case of one debtor a joint case, before it is filed. Asks again also without an invitation, which can follow. `key` becomes the ID of the person, so that a repeated request adds one. */
   readonly addSpouse: AddSpouseResult;
   /** Cases that are in the stage already do not get it. */
   readonly addTaskTemplate: TaskTemplateResult;
@@ -98,7 +98,7 @@ export type Mutation = {
   readonly confirmStaffWithPasskey: StaffOutcome;
   /** Makes a new link and sends nothing. The earlier link ends. */
   readonly copyClientLink: ClientLinkResult;
-  /** For a person without an account. Another email or phone ends the open invitation at once. Refused when `seen` is not the current one. */
+  /** For a person without an account. Another email or phone needs a fresh proof and ends the open invitation at once. Refused when `seen` is not the current one. */
   readonly correctClient: CorrectClientResult;
   readonly createClientCase: NewClientCaseResult;
   /** A view of the case as this person sees it, in which nothing can be changed. */

@@ -3,13 +3,14 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { enter, enterAsStaff } from './test-log-in.ts'
 import { arriveAt, expectFieldError, expectFocus, person } from './test-people.ts'
-import { checkScreen, skipSecondPress } from './test-screen.ts'
-import { staffPerson } from './test-staff.ts'
+import { checkScreen, forgiveAlways, skipSecondPress } from './test-screen.ts'
+import { nextCode, staffPerson } from './test-staff.ts'
 import { computer, phone } from './test-sizes.ts'
 import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 const attorney = staffPerson('hollis', 'attorney')
+const minutes = 60_000
 const email = 'luis.delgado.spouse@example.com'
 
 async function openPeople(page: Page, name: string): Promise<void> {
@@ -41,8 +42,20 @@ test('a spouse joins the case, gets a part of the checklist, and can be taken ou
   )
   await checkScreen(page, '750-spouse-with-an-error')
   await dialog.getByLabel('Email', { exact: true }).fill(email)
+  // The proof of the login is over. A person who does not confirm loses nothing.
+  await stage.moveClock(6 * minutes)
+  forgiveAlways(page, /status of 401/)
   await skipSecondPress(page)
   await dialog.getByRole('button', { name: 'Add a spouse' }).click()
+  const proof = page.getByRole('dialog', { name: 'Confirm it’s you' })
+  await proof.getByRole('button', { name: 'Cancel' }).click()
+  await proof.waitFor({ state: 'detached' })
+  expect(await dialog.getByLabel('First name').inputValue()).toBe('Luis')
+  expect(await dialog.getByLabel('Email', { exact: true }).inputValue()).toBe(email)
+  await skipSecondPress(page)
+  await dialog.getByRole('button', { name: 'Add a spouse' }).click()
+  await proof.getByLabel('Code').fill(await nextCode(stage, attorney.email))
+  await proof.getByRole('button', { name: 'Confirm' }).click()
   await page.getByText('The spouse is added, and the invitation is on its way.').waitFor()
   await arriveAt(page, 'Delgado, Rosa and Luis')
   await page.getByText('Ch. 7, joint').first().waitFor()

@@ -10,6 +10,7 @@ test.each<[Act, readonly [boolean, boolean, boolean], boolean]>([
   ['roles', [true, false, false], true],
   ['firm-settings', [true, false, false], false],
   ['invite-clients', [true, true, true], false],
+  ['client-contact', [true, true, true], true],
   ['copy-links', [true, true, true], true],
   ['unlock-clients', [true, true, true], true],
   ['preview-portal', [true, true, true], true],
@@ -29,5 +30,5 @@ test.each<[Act, readonly [boolean, boolean, boolean], boolean]>([
 })
 
 test('the table above names every act', () => {
-  expect(Object.keys(permissions)).toHaveLength(17)
+  expect(Object.keys(permissions)).toHaveLength(18)
 })

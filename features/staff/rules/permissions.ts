@@ -16,6 +16,7 @@ export const permissions = {
   roles: { roles: administrator, asksAgain: true },
   'firm-settings': { roles: administrator, asksAgain: false },
   'invite-clients': { roles: everyRole, asksAgain: false },
+  'client-contact': { roles: everyRole, asksAgain: true },
   'copy-links': { roles: everyRole, asksAgain: true },
   'unlock-clients': { roles: everyRole, asksAgain: true },
   'preview-portal': { roles: everyRole, asksAgain: true },

@@ -209,6 +209,7 @@ export const peopleWords: WordingOf<typeof en.peopleWords> = {
     roles: 'Cambiar funciones',
     'firm-settings': 'Cambiar la configuración del bufete',
     'invite-clients': 'Invitar clientes',
+    'client-contact': 'Agregar un cónyuge, corregir el correo o el teléfono de un cliente',
     'copy-links': 'Copiar el enlace de la invitación de un cliente',
     'unlock-clients': 'Desbloquear a clientes que no pueden entrar',
     'preview-portal': 'Ver el portal como lo ve un cliente',

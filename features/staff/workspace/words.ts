@@ -206,6 +206,7 @@ export const { invitationWords, peopleWords, sessionWords, setUpWords, signInWor
         roles: 'Change roles',
         'firm-settings': 'Change the settings of the firm',
         'invite-clients': 'Invite clients',
+        'client-contact': 'Add a spouse, correct a client’s email or phone',
         'copy-links': 'Copy the link of a client’s invitation',
         'unlock-clients': 'Unlock clients who cannot log in',
         'preview-portal': 'See the portal as a client sees it',

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { runWithStepUp } from '#features/staff/workspace/step-up/step-up.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { toasts } from '#ui/feedback/toast-list.ts'
@@ -45,13 +46,15 @@ export function SpouseDialog({ caseId, debtor, onClose }: SpouseDialogProps) {
   async function submit() {
     setRefused(undefined)
     const input = { caseId, key, spouse: contact, isPhoneShared, sendsInvitation }
-    const result = await act.run(async () => {
-      const { addSpouse: answer } = await graph.run(addSpouse, input)
-      const { errorField: field, errorCode: code } = answer
-      if (field !== null && code !== null) setRefused({ field, code })
-      if (code === 'invite.same-mobile') setAsksForConsent(true)
-      return answer
-    })
+    const result = await act.run(() =>
+      runWithStepUp(async () => {
+        const { addSpouse: answer } = await graph.run(addSpouse, input)
+        const { errorField: field, errorCode: code } = answer
+        if (field !== null && code !== null) setRefused({ field, code })
+        if (code === 'invite.same-mobile') setAsksForConsent(true)
+        return answer
+      }),
+    )
     if (!result) return
     await readAgain(staffCasePage)
     toasts.show({

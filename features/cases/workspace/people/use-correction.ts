@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { readRefusal, sentenceFor } from '#lib/problem.ts'
 import { readablePhone } from '#lib/phone.ts'
+import { runWithStepUp } from '#features/staff/workspace/step-up/step-up.ts'
 import type { FieldErrors } from '#ui/form/form-context.ts'
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { graph } from '#ui/graphql/graph.ts'
@@ -49,11 +50,18 @@ export function useCorrection(person: CasePerson) {
 
   async function save() {
     if (correction.isBusy) return undefined
-    setCorrection({ ...correction, isBusy: true, problem: undefined, errors: {} })
+    const ready = { ...correction, problem: undefined, errors: {} }
+    setCorrection({ ...ready, isBusy: true })
     try {
       const { contact, ...options } = draft
       const variables = { participantId: person.id, seen, change: contact, ...options }
-      const { correctClient: result } = await graph.run(correctClient, variables)
+      const result = await runWithStepUp(
+        async () => (await graph.run(correctClient, variables)).correctClient,
+      )
+      if (result === 'canceled') {
+        setCorrection(ready)
+        return undefined
+      }
       await readAgain(staffCasePage)
       if (result.success) return result
       const words = sentenceFor(readRefusal(result, result.error ?? trouble), sentences)
@@ -69,7 +77,7 @@ export function useCorrection(person: CasePerson) {
       })
     } catch (failure) {
       if (!(failure instanceof GraphProblem)) throw failure
-      setCorrection({ ...correction, isBusy: false, problem: failure.message || trouble })
+      setCorrection({ ...ready, problem: failure.message || trouble })
     }
     return undefined
   }

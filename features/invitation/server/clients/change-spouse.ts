@@ -43,7 +43,7 @@ export async function addSpouseToCase(
   viewer: StaffViewer,
   { caseId, key, spouse, isPhoneShared, sendsInvitation }: AddSpouseInput,
 ): Promise<void> {
-  requirePermission(deps, viewer, 'invite-clients')
+  requirePermission(deps, viewer, 'client-contact')
   const { firmId } = viewer
   const id = key.toLowerCase()
   const invited = sendsInvitation ? [{ ...spouse, contactType: 3 }] : []

@@ -56,8 +56,19 @@ async function newCase() {
     spouse: debtor2,
   }
 }
-const run = (given: Answer, change: object, options: object = {}) =>
-  staff.run<Answer>(correct, {
+const run = (
+  given: Answer,
+  change: object,
+  {
+    by = staff,
+    ...options
+  }: {
+    readonly by?: StaffClient
+    readonly sendsInvitation?: boolean
+    readonly isPhoneShared?: boolean
+  } = {},
+) =>
+  by.run<Answer>(correct, {
     participantId: given.participantId,
     seen: given.seen,
     change: { ...given.seen, ...change },
@@ -77,6 +88,50 @@ async function works(token: string): Promise<boolean> {
     where r.token_hash = sha256(${Buffer.from(token)}::bytea)`.execute(app.owner.db)
   return rows[0]?.open === true
 }
+
+describe('a proof that is not fresh', () => {
+  let colleague: StaffClient
+  beforeAll(async () => {
+    colleague = await openStaff(app, { hasOldProof: true })
+  })
+
+  test.each([{ email: 'mallory@example.com' }, { mobilePhone: '2125550199' }])(
+    'leaves %j of a person without an account and the open link as they were',
+    async (change) => {
+      const given = await newCase()
+      const token = await copyLink(given.participantId)
+      const refused = {
+        success: false,
+        errorCode: 'staff.step-up',
+        errorField: null,
+        current: null,
+      }
+      for (const sendsInvitation of [true, false])
+        expect(await run(given, change, { by: colleague, sendsInvitation })).toMatchObject(refused)
+      expect(await works(token)).toBe(true)
+      expect(await app.countMessages('mallory@example.com')).toBe(0)
+      expect(await run(given, {})).toMatchObject({ success: true, current: given.seen })
+    },
+  )
+
+  test('is enough for a name, a language, and a link to the same address', async () => {
+    const given = await newCase()
+    const change = { givenName: 'Inés', language: 'ES' }
+    expect(await run(given, change, { by: colleague, sendsInvitation: true })).toMatchObject({
+      success: true,
+      current: { ...given.seen, ...change },
+    })
+    expect(await app.countMessages(given.seen.email)).toBe(1)
+  })
+
+  test('shows what is wrong with a value before it matters', async () => {
+    const given = await newCase()
+    expect(await run(given, { email: 'ines' }, { by: colleague })).toMatchObject({
+      errorField: 'email',
+      errorCode: 'invite.email-invalid',
+    })
+  })
+})
 
 describe('a person without an account', () => {
   test('gets another address at once, and the link to the wrong one no longer works', async () => {

@@ -9,6 +9,7 @@ import {
 } from '#features/cases/server/participants/participants.ts'
 import type { ParticipantRecord } from '#features/cases/rules/records.ts'
 import { limitMessages } from '#features/notifications/server/limits/limit-messages.ts'
+import { requirePermission } from '#features/staff/server/require-permission.ts'
 import { getRefusal, isExpectedRefusal } from '#lib/problem.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
 import type { FirmTx } from '#ports/database.ts'
@@ -77,6 +78,8 @@ async function correct(
   if (finding) throw problem(finding.code, { ...finding.params, field: finding.field })
   const corrected = { ...person, ...toPerson(wanted), contactType: person.contactType }
   const changes = listChanges(person, corrected)
+  const isNewContact = endsLink(changes)
+  if (isNewContact) requirePermission(deps, viewer, 'client-contact')
   const key = getParticipantKey(person)
   if (changes.length > 0) {
     await correctPerson(tx, key, corrected)
@@ -87,7 +90,7 @@ async function correct(
   }
   // The checklist of a joint case names its people.
   if (changes.includes('givenName')) await refitPeople(deps, tx, person)
-  const isLinkEnded = endsLink(changes) && (await revokeInvitations(tx, key))
+  const isLinkEnded = isNewContact && (await revokeInvitations(tx, key))
   if (sendsInvitation) await invite(deps, tx, key)
   return { success: true, errorField: null, current: toContact(corrected), isLinkEnded }
 }
