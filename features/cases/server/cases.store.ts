@@ -201,22 +201,6 @@ export async function insertCase(tx: Tx, legalCase: NewCase): Promise<void> {
   await tables(tx).insertInto('legalCase').values(legalCase).execute()
 }
 
-/** Undefined before the first request with this key. Concurrent requests with one key take turns. */
-export async function findCaseByCreationKey(
-  tx: Tx,
-  firmId: string,
-  creationKey: string,
-): Promise<string | undefined> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${creationKey}, 0))`.execute(tx)
-  const row = await tables(tx)
-    .selectFrom('legalCase')
-    .select('id')
-    .where('firmId', '=', firmId)
-    .where('creationKey', '=', creationKey)
-    .executeTakeFirst()
-  return row?.id
-}
-
 /** Words of the firm for each invitation of the case. */
 export async function findGreetingOfCase(
   db: Db,

@@ -47,8 +47,9 @@ export async function addSpouseToCase(
   const { firmId } = viewer
   const id = key.toLowerCase()
   const invited = sendsInvitation ? [{ ...spouse, contactType: 3 }] : []
+  const firm = deps.workspaceDatabase.forFirm(firmId)
   const add = () =>
-    deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
+    firm.transact(async (tx) => {
       const legalCase = await lockUnfiled(tx, caseId, firmId)
       if (!isUuid(key)) throw problem('invite.form-outdated')
       const { people } = legalCase
@@ -62,6 +63,12 @@ export async function addSpouseToCase(
       if (sendsInvitation) await invite(deps, tx, { participantId: id, firmId })
       return true
     })
+  // A repeated request sends nothing, so no limit refuses it.
+  const added =
+    sendsInvitation && isUuid(key)
+      ? await findParticipant(firm.db, { participantId: id, firmId })
+      : undefined
+  if (added?.caseId === caseId.toLowerCase()) return
   const isAdded = (result: boolean) => result
   await limitMessages(deps, viewer.source, toInvitations(firmId, invited), add, isAdded)
 }

@@ -4,7 +4,7 @@ import { notifyOfAssignment } from '#features/cases/server/notify-staff.ts'
 import { checkAttorney, checkColleague } from '#features/cases/server/clients/assign-clients.ts'
 import { getListContext } from '#features/cases/server/clients/client-rows.ts'
 import { findSimilarClients } from '#features/cases/server/duplicates/similar-clients.ts'
-import { findCaseByCreationKey } from '#features/cases/server/firm-of-case.ts'
+import { findCaseByCreationKey, lockCreationKey } from '#features/cases/server/firm-of-case.ts'
 import { limitMessages } from '#features/notifications/server/limits/limit-messages.ts'
 import { requirePermission } from '#features/staff/server/require-permission.ts'
 import { isUuid } from '#lib/ids.ts'
@@ -42,14 +42,18 @@ export async function createClientCase(
   try {
     requirePermission(deps, viewer, 'invite-clients')
     if (!isUuid(input.creationKey)) throw problem('invite.form-outdated')
+    const { firmId } = viewer
+    const firm = deps.workspaceDatabase.forFirm(firmId)
+    // A repeated request sends nothing, so no limit refuses it.
+    const createdId = input.sendsInvitations
+      ? await findCaseByCreationKey(firm.db, firmId, input.creationKey)
+      : undefined
+    if (createdId !== undefined) return { success: true, caseId: createdId, similar: [] }
     const result = await limitMessages(
       deps,
       viewer.source,
-      toInvitations(viewer.firmId, input.sendsInvitations ? listTyped(input) : []),
-      () =>
-        deps.workspaceDatabase
-          .forFirm(viewer.firmId)
-          .transact((tx) => createOnce(deps, tx, viewer, input)),
+      toInvitations(firmId, input.sendsInvitations ? listTyped(input) : []),
+      () => firm.transact((tx) => createOnce(deps, tx, viewer, input)),
       ({ isNew }) => isNew,
     )
     return 'caseId' in result
@@ -82,6 +86,7 @@ async function createOnce(
   input: CreateClientCaseInput,
 ): Promise<CreatedOrSimilar> {
   const { firmId } = viewer
+  await lockCreationKey(tx, input.creationKey)
   const existing = await findCaseByCreationKey(tx, firmId, input.creationKey)
   if (existing !== undefined) return { isNew: false, caseId: existing }
   const context = await getListContext(tx, deps, firmId)

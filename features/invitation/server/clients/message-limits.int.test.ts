@@ -17,6 +17,9 @@ const resend = `mutation ($id: ID!) {
 const correct = `mutation ($id: ID!, $seen: NewClientPerson!, $change: NewClientPerson!) {
   correctClient(participantId: $id, seen: $seen, change: $change, isPhoneShared: false,
     sendsInvitation: true) { success errorCode } }`
+const addSpouse = `mutation ($caseId: ID!, $key: ID!, $spouse: NewClientPerson!) {
+  addSpouse(caseId: $caseId, key: $key, spouse: $spouse, isPhoneShared: false,
+    sendsInvitation: true) { success errorCode } }`
 const inviteMany = `mutation ($caseIds: [ID!]!) {
   inviteClients(caseIds: $caseIds) { success errorCode reminder { id total done isInvitation } } }`
 const progress = `query ($id: ID!) {
@@ -42,10 +45,13 @@ function newPerson(changes: object = {}) {
   }
 }
 
-const createCase = (debtor1: object, { by = staff, attorney = attorneyId, sends = true } = {}) =>
+const createCase = (
+  debtor1: object,
+  { by = staff, attorney = attorneyId, sends = true, creationKey = app.deps.ids.rowId() } = {},
+) =>
   by.run<Answer>(create, {
     input: {
-      ...{ creationKey: app.deps.ids.rowId(), debtor1, attorneyId: attorney },
+      ...{ creationKey, debtor1, attorneyId: attorney },
       ...{ isPhoneShared: false, urgencies: [], showsQuestionnaire: false, coursePayer: 'FIRM' },
       ...{ sendsInvitations: sends, isNewPerson: true },
     },
@@ -153,6 +159,23 @@ describe('messages of a firm', () => {
     })
     await pass(1.1)
     expect(await send(person.id)).toMatchObject({ success: true })
+  })
+
+  test('above the limit do not refuse what was created before and is requested again', async () => {
+    await pass(2)
+    const [debtor, spouse] = [newPerson(), newPerson()]
+    const creationKey = app.deps.ids.rowId()
+    const key = app.deps.ids.rowId()
+    const { caseId } = await createCase(debtor, { creationKey })
+    const add = (id: string) => staff.run(addSpouse, { caseId, key: id, spouse })
+    expect(await add(key)).toMatchObject({ success: true })
+    await sendOthers(perMinute - 2)
+    const refused = { errorCode: 'notifications.firm-messages' }
+    expect(await createCase(newPerson())).toMatchObject(refused)
+    expect(await add(app.deps.ids.rowId())).toMatchObject(refused)
+    expect(await createCase(debtor, { creationKey })).toMatchObject({ success: true, caseId })
+    expect(await add(key)).toMatchObject({ success: true })
+    for (const { email } of [debtor, spouse]) expect(await app.countMessages(email)).toBe(1)
   })
 
   test('to many clients wait for the next minute, and the progress is true', async () => {
