@@ -58,11 +58,12 @@ async function record(
   if (until && until > deps.clock.now()) return count()
   const claim = await deps.limits.claim([{ limit: rowsPerPerson, subject: personId }])
   if (!claim.isClaimed) {
+    await count()
+    const alert = { limit: alertsPerPerson, subject: personId }
+    if (staff) await alertAboutRefusals(deps, staff, { count: rowsPerPerson.max, turn: alert })
+    // After an alert that failed, the next refusal tries again.
     if (countedUntil.size >= maxRemembered) countedUntil.clear()
     countedUntil.set(personId, claim.nextAt)
-    await count()
-    if (staff && (await deps.limits.take(alertsPerPerson, personId)))
-      await alertAboutRefusals(deps, staff, rowsPerPerson.max)
     return
   }
   const actor = 'staffId' in viewer ? getStaffActor(viewer) : getActor(viewer)

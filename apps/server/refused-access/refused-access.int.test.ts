@@ -159,6 +159,21 @@ test('more than twenty in ten minutes are counted, and alert the administrators 
   expect(await mails()).toBe(before + 2)
 })
 
+test('an alert that fails is sent at the next refusal', async () => {
+  const administrator = await createAdministrator()
+  const before = await app.countMessages(administrator.email)
+  await probe(rowsPerPerson.max)
+  await sql`alter table staff_notice rename to staff_notice_away`.execute(app.owner.db)
+  try {
+    expect(await paralegal.run(openCase, { id: denise })).toBeNull()
+  } finally {
+    await sql`alter table staff_notice_away rename to staff_notice`.execute(app.owner.db)
+  }
+  expect(await app.countMessages(administrator.email)).toBe(before)
+  await probe(3)
+  expect(await app.countMessages(administrator.email)).toBe(before + 1)
+})
+
 test('many at once are never more entries than the limit, and none is lost', async () => {
   const since = now()
   await Promise.all(Array.from({ length: 50 }, () => paralegal.run(openCase, { id: absent })))

@@ -5,11 +5,18 @@ import { emailOfFirm } from '#features/firm/server/firms.ts'
 import { findStaffMember } from '#features/firm/server/staff-members.ts'
 import { getStaffActor, type PreviewViewer, type StaffViewer } from '#lib/viewer.ts'
 import type { FirmTx } from '#ports/database.ts'
+import type { Turn } from '#ports/limits.ts'
 import { refusedOften, refusalNoticeWords } from '../../rules/refusal-notice.ts'
 import type { StaffDeps } from '../deps.ts'
 import { listActiveAdministrators } from '../people/administrators.ts'
 
 type AlertDeps = StaffDeps & Pick<StaffNoticeDeps, 'ids' | 'publicUrl'>
+
+export interface RefusalAlert {
+  readonly count: number
+  /** Claimed with the alert: one that fails takes none. */
+  readonly turn: Turn
+}
 
 /**
  * Writes to the administrators, at once and whatever they have chosen, that a colleague was refused
@@ -18,12 +25,12 @@ type AlertDeps = StaffDeps & Pick<StaffNoticeDeps, 'ids' | 'publicUrl'>
 export async function alertAboutRefusals(
   deps: AlertDeps,
   viewer: StaffViewer | PreviewViewer,
-  count: number,
+  { count, turn }: RefusalAlert,
 ): Promise<void> {
   const { firmId, staffId } = viewer
   await deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
     const person = await findStaffMember(tx, { firmId, staffId })
-    if (!person) return
+    if (!person || !(await deps.limits.claim([turn], tx)).isClaimed) return
     const administrators = (await listActiveAdministrators(tx, firmId)).filter(
       ({ id }) => id !== staffId,
     )
