@@ -3,6 +3,7 @@ import type { Clock } from '#ports/clock.ts'
 import type { Database, FirmDatabase, SignInKey } from '#ports/database.ts'
 import type { Ids } from '#ports/ids.ts'
 import type { Limits } from '#ports/limits.ts'
+import type { Log } from '#ports/log.ts'
 import type { Outbox } from '#ports/outbox.ts'
 import type { PasswordHasher } from '#ports/password-hasher.ts'
 import type { Secrets } from '#ports/secrets.ts'
@@ -24,6 +25,7 @@ export interface StaffDeps {
   readonly ids: Ids
   readonly secrets: Secrets
   readonly limits: Limits
+  readonly log: Log
   readonly passwords: PasswordHasher
   /** Tokens of the workspace. The portal accepts none of them, and the reverse. */
   readonly staffTokens: Tokens

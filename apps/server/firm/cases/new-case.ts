@@ -111,11 +111,11 @@ export async function inviteByFirm(
 }
 
 function sendInvitations<Result>(
-  { limits, database }: Pick<AppDeps, 'limits' | 'database'>,
+  { limits, log, database }: Pick<AppDeps, 'limits' | 'log' | 'database'>,
   firmId: string,
   people: readonly InvitedPerson[],
   work: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
   const message = toInvitations(firmId, people)
-  return limitMessages({ limits }, { language: 'en' }, message, () => database.transact(work))
+  return limitMessages({ limits, log }, { language: 'en' }, message, () => database.transact(work))
 }

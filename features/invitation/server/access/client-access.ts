@@ -15,7 +15,10 @@ import {
   findParticipant,
   listDeactivations,
 } from '#features/cases/server/participants/participants.ts'
-import { limitMessages } from '#features/notifications/server/limits/limit-messages.ts'
+import {
+  limitMessages,
+  type LimitedActDeps,
+} from '#features/notifications/server/limits/limit-messages.ts'
 import { factorChannel } from '#features/sign-in/rules/factor-channel.ts'
 import {
   clearSignInLocks,
@@ -37,7 +40,7 @@ import { getAccessState, maxIdentityNoteCharacters } from '../../rules/access/ac
 import { problem } from '../../rules/clients/problems.ts'
 import { toLoginMessage } from '../limited-messages.ts'
 
-export type AccessDeps = StaffCaseDeps & SignInDeps
+export type AccessDeps = StaffCaseDeps & SignInDeps & LimitedActDeps
 
 /** An act for a person who was identified. */
 export interface IdentifiedInput {

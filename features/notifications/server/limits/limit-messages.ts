@@ -4,6 +4,7 @@ import { isExpectedRefusal, type Problem } from '#lib/problem.ts'
 import type { Source } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import type { Limits, Turn } from '#ports/limits.ts'
+import type { Log } from '#ports/log.ts'
 import {
   findRecipient,
   isOfFirm,
@@ -17,6 +18,10 @@ export interface LimitDeps {
   readonly limits: Limits
 }
 
+export interface LimitedActDeps extends LimitDeps {
+  readonly log: Log
+}
+
 /** Who reads the sentence of a refusal. */
 export type Sender = Pick<Source, 'language' | 'timeZone'>
 
@@ -25,7 +30,7 @@ export type Sender = Pick<Source, 'language' | 'timeZone'>
  * refused act did not send does not count, and the same if `isSent` says so.
  */
 export async function limitMessages<Result>(
-  { limits }: LimitDeps,
+  { limits, log }: LimitedActDeps,
   sender: Sender,
   message: LimitedMessage,
   act: () => Promise<Result>,
@@ -33,13 +38,19 @@ export async function limitMessages<Result>(
 ): Promise<Result> {
   const claim = await limits.claim(listTurns(message))
   if (!claim.isClaimed) throw toRefusal(sender, message, claim)
+  // The turns of a claim that stays end by themselves, so its failure changes no result.
+  const release = async () => {
+    await claim.release().catch((error: unknown) => {
+      log.error({ err: error, kind: message.kind }, 'The turns of a message were not given back')
+    })
+  }
   try {
     const result = await act()
-    if (!isSent(result)) await claim.release()
+    if (!isSent(result)) await release()
     return result
   } catch (error) {
     // After a fault of ours the act may have been done.
-    if (isExpectedRefusal(error)) await claim.release()
+    if (isExpectedRefusal(error)) await release()
     throw error
   }
 }
