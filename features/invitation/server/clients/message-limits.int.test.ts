@@ -3,8 +3,13 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { forFirm } from '#apps/server/for-each-firm.ts'
 import { openTestApp } from '#apps/server/testing/test-app.ts'
 import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
+import { createPerson } from '#features/staff/server/test-staff.ts'
 import { runReminders } from '#features/cases/server/reminders/remind-clients.ts'
-import { listTurns, messageLimits } from '#features/notifications/rules/message-limits.ts'
+import {
+  listTurns,
+  messageLimits,
+  roundUpToMinute,
+} from '#features/notifications/rules/message-limits.ts'
 
 const app = openTestApp()
 const perHour = messageLimits.invitation.toPerson.max
@@ -133,11 +138,26 @@ describe('messages to one person', () => {
   })
 
   test('are announced in Spanish and in the time of the browser', async () => {
+    const tab = app.workspaceBrowser()
+    tab.tokens = (await createPerson(app)).browser.session
+    const before = app.clock.now()
     const person = await invited()
+    const after = app.clock.now()
     for (let sent = 1; sent < perHour; sent += 1) await send(person.id)
-    const viewer = await openStaff(app, { language: 'es', timeZone: 'America/Denver' })
-    const { errorParams } = await send(person.id, viewer)
-    expect(errorParams.time).toMatch(/^\d+:\d\d [ap]\. ?m\.$/)
+    // In each zone the time of the first message and an hour, at one of its two ends.
+    const format = (at: Date, language: string, timeZone: string) => {
+      const next = roundUpToMinute(new Date(at.getTime() + 60 * 60_000))
+      const clock = { hour: 'numeric', minute: '2-digit', timeZone } as const
+      return new Intl.DateTimeFormat(language, clock).format(next).replaceAll(/\s/g, ' ')
+    }
+    for (const [language, locale] of Object.entries({ en: 'en-US', es: 'es-US' }))
+      for (const timeZone of ['America/Denver', 'Asia/Tokyo']) {
+        const headers = { 'accept-language': language, 'x-time-zone': timeZone }
+        const { data } = await tab.graph(resend, { id: person.id }, headers)
+        expect([before, after].map((at) => format(at, locale, timeZone))).toContain(
+          data.resendClientInvitation.errorParams.time,
+        )
+      }
   })
 })
 
