@@ -2,17 +2,10 @@ import type { ReactNode } from 'react'
 import { Button } from '../../display/Button.tsx'
 import { useWords } from '../../language/language.ts'
 import { kitWords } from '../../words.ts'
-import type { Difference } from './Differences.tsx'
 import { Form } from '../Form.tsx'
+import { compareFields, type ShownField } from './compare-fields.ts'
 import { Refusal } from './Refusal.tsx'
 import type { DraftForm as State } from './use-draft-form.ts'
-
-/** A value of a draft as people read it. */
-export interface ShownField {
-  readonly field: string
-  readonly name: string
-  readonly value: string
-}
 
 export interface DraftFormProps<Draft> {
   readonly form: State<Draft>
@@ -80,23 +73,8 @@ export function DraftRefusal<Draft>({
   return (
     <Refusal
       problem={problem}
-      rows={newer && compare(show(newer), show(draft))}
+      rows={newer && compareFields(show(newer), show(draft))}
       onTake={() => newer && set(newer)}
     />
   )
-}
-
-/** Values that only one of the two has are compared with nothing. */
-function compare(
-  saved: readonly ShownField[],
-  draft: readonly ShownField[],
-): readonly Difference[] {
-  const find = (fields: readonly ShownField[], field: string) =>
-    fields.find((shown) => shown.field === field)?.value ?? ''
-  const removed = saved.filter(({ field }) => !draft.some((shown) => shown.field === field))
-  return [...draft, ...removed].map(({ field, name }) => ({
-    name,
-    saved: find(saved, field),
-    draft: find(draft, field),
-  }))
 }
