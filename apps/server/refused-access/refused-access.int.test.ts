@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { writeRefusalCounts } from '#adapters/audit/refused-access.ts'
+import { openPreview } from '#features/preview/server/test-preview.ts'
 import { createPerson, type TestPerson } from '#features/staff/server/test-staff.ts'
 import { openStaff, type Answer, type StaffClient } from '../testing/test-staff-client.ts'
 import { openTestApp, type Browser } from '../testing/test-app.ts'
@@ -109,6 +110,21 @@ test('files of staff and of clients leave one, as does a client who names the ca
     null,
     app.demoData.accounts.rosa,
     app.demoData.accounts.rosa,
+  ])
+})
+
+test('a look at the portal as a client leaves one of the person who looks, not of the client', async () => {
+  const person = await createPerson(app)
+  const { rosa } = app.demoData.accounts
+  const preview = await openPreview(app, person, rosa, app.browser())
+  const since = now()
+  expect((await preview.get(`/file/download/${absent}`)).status).toBe(404)
+  const { firmId, staffId } = person
+  expect(await listRows(since)).toMatchObject([
+    {
+      ...{ outcome: 'refused', firmId, accountId: null, object: null },
+      details: { staffId, operation: '/file/download/:documentId', thing: 'document' },
+    },
   ])
 })
 
