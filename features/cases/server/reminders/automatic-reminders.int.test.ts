@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { forFirm } from '#apps/server/for-each-firm.ts'
 import { openTestApp } from '#apps/server/testing/test-app.ts'
 import { readNewsItems } from '#apps/server/testing/test-news.ts'
-import { inviteClient } from '#apps/server/testing/test-sign-up.ts'
+import { inviteClient, signUpUntil } from '#apps/server/testing/test-sign-up.ts'
 import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
 import { listTurns, messageLimits } from '#features/notifications/rules/message-limits.ts'
 import { sendAutomaticReminders } from './send-automatic-reminders.ts'
@@ -195,8 +195,12 @@ test('an invitation that is not accepted is sent again, with a new link each tim
   expect(await countLinks()).toBe(4)
 })
 
-test('an invitation that the firm may not send in this minute leaves with the next round', async () => {
+test('an invitation that the firm may not send in this minute leaves with the next round, and tasks do not wait for it', async () => {
   const invited = await inviteClient(app)
+  const client = await inviteClient(app)
+  await signUpUntil(app, 'done', client)
+  // Cases are reminded in this order.
+  expect(invited.caseId < client.caseId).toBe(true)
   await runJob()
   await goTo('2026-06-04', 11)
   const { max } = messageLimits.invitation.ofFirm
@@ -204,6 +208,7 @@ test('an invitation that the firm may not send in this minute leaves with the ne
   await app.deps.limits.claim(listTurns({ kind: 'invitation', firmId, recipients: others }))
   await runJob()
   expect(await readReminders(invited.caseId)).toMatchObject({ total: 0, day: '2026-06-04' })
+  expect(await readReminders(client.caseId)).toMatchObject({ total: 1, number: 2 })
   await app.clock.moveBy(10 * 60_000)
   await runJob()
   expect(await readReminders(invited.caseId)).toMatchObject({ total: 1, number: 2 })

@@ -34,6 +34,7 @@ export async function sendAutomaticReminders(deps: AutomaticDeps, firmId: string
   const schedule = (await findSchedule(db, firmId)) ?? defaultSchedule
   if (!schedule.isOn) return
   let after: string | undefined
+  let mayInvite = true
   for (;;) {
     const cases = await listReminderCases(db, {
       firmId,
@@ -46,6 +47,7 @@ export async function sendAutomaticReminders(deps: AutomaticDeps, firmId: string
       cases.map(({ caseId }) => caseId),
     )
     for (const each of cases) {
+      if (!mayInvite && each.waitsFor === 'ACCEPT_INVITATION') continue
       if (!findDueReminder(deps, schedule, each, stored.get(each.caseId))) continue
       // A case that fails does not keep the next ones from their reminders.
       const wait = await deps.database
@@ -53,8 +55,8 @@ export async function sendAutomaticReminders(deps: AutomaticDeps, firmId: string
         .catch((error: unknown) => {
           deps.log.error({ err: error, caseId: each.caseId }, 'A case could not be reminded')
         })
-      // The firm has sent enough for this minute. The next round goes on.
-      if (wait?.isOfFirm) return
+      // The firm has invited enough for this minute. The next round goes on; others are reminded.
+      if (wait?.isOfFirm) mayInvite = false
     }
     after = cases.at(-1)?.caseId
     if (cases.length < casesOfPage) return
