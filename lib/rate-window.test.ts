@@ -48,6 +48,27 @@ test('never more than the limit in any hour, however they come', () => {
   expect(taken).toContain(63)
 })
 
+test.each<readonly [readonly number[], number, number, number | 'free']>([
+  [[], 0, 0, 'free'],
+  [[0], 5, 1, 'free'],
+  // Those ahead take the places that are left, now.
+  [[0], 5, 2, 60],
+  [[0], 5, 3, 65],
+  [[], 5, 3, 65],
+  [[0, 10, 20], 30, 0, 60],
+  [[0, 10, 20], 30, 1, 70],
+  [[0, 10, 20], 30, 2, 80],
+  [[0, 10, 20], 30, 3, 120],
+  [[0, 10, 20], 30, 7, 190],
+  [[0, 10, 20], 60, 1, 70],
+])(
+  'with those of the minutes %j, at minute %f, behind %i others: %j',
+  (before, now, ahead, expected) => {
+    const decision = addToWindow(limit, before.map(at), at(now), ahead)
+    expect('times' in decision ? 'free' : minutesOf([decision.nextAt])[0]).toBe(expected)
+  },
+)
+
 test('what did not happen is taken out once', () => {
   expect(minutesOf(removeFromWindow([at(1), at(1), at(2)], at(1)))).toEqual([1, 2])
   expect(minutesOf(removeFromWindow([at(1)], at(9)))).toEqual([1])

@@ -6,6 +6,8 @@ import type { Tx } from './database.ts'
 export interface Turn {
   readonly limit: RateLimit
   readonly subject: string
+  /** How many others wait before this one. Their turns are not free. */
+  readonly ahead?: number
 }
 
 export type TurnClaim =

@@ -40,7 +40,7 @@ async function claimIn(
   for (const turn of turns) {
     const window = windows.get(toHex(getKey, turn))
     if (!window) throw new Error('A window was not locked')
-    const decision = addToWindow(turn.limit, window.times, window.now)
+    const decision = addToWindow(turn.limit, window.times, window.now, turn.ahead)
     if ('times' in decision) windows.set(window.key, { ...window, times: decision.times })
     else if (!last || decision.nextAt > last.nextAt)
       last = { turn, nextAt: decision.nextAt, now: window.now }

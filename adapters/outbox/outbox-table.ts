@@ -13,6 +13,7 @@ import type { AccountOfFirm, Message, MessageSubject, NewsOfFirm, Outbox } from 
 import type { Secrets } from '#ports/secrets.ts'
 import type { Texter } from '#ports/texter.ts'
 import { clientMessages } from './client-messages.ts'
+import { countAhead, findUntried, lockLines, savePlace, toLine } from './waiting-lines.ts'
 import { tables, type Tables } from './tables.generated.ts'
 
 const queue = 'deliver-message'
@@ -103,23 +104,29 @@ export async function deliverMessages(deps: DeliveryDeps): Promise<void> {
   })
 }
 
-/** Claims the turns of a message once. If they are not free, another job delivers it later. */
+/**
+ * Claims the turns of a message once, if it still leaves. If they are not free, the message waits in
+ * line, and another job delivers it when its own turn is.
+ */
 async function waitsForTurns(
   { database, jobs, limits }: DeliveryDeps,
   id: string,
   turns: string,
 ): Promise<boolean> {
   return database.transact(async (tx) => {
-    const isTried = await tables(tx)
-      .selectFrom('outbox')
-      .select('id')
-      .where('id', '=', id)
-      .where('attempts', '>', 0)
-      .executeTakeFirst()
-    if (isTried) return false
-    const claim = await limits.claim(JSON.parse(turns) as readonly Turn[], tx)
-    if (claim.isClaimed) return false
+    const wanted = JSON.parse(turns) as readonly Turn[]
+    await lockLines(tx, wanted)
+    const place = await findUntried(tx, id)
+    if (!place) return false
+    const inLine: Turn[] = []
+    for (const turn of wanted) inLine.push({ ...turn, ahead: await countAhead(tx, id, turn) })
+    const claim = await limits.claim(inLine, tx)
+    if (claim.isClaimed) {
+      if (place.waitsFor !== null) await savePlace(tx, id, { waitsFor: null, leavesAt: null })
+      return false
+    }
     const { now, nextAt } = claim
+    await savePlace(tx, id, { waitsFor: toLine(claim.turn), leavesAt: nextAt })
     const afterSeconds = Math.ceil((nextAt.getTime() - now.getTime()) / 1000)
     await jobs.enqueue(tx, queue, { id, turns }, afterSeconds)
     return true

@@ -21,6 +21,8 @@ export type Tables = {
     accountId: string | null
     newsSince: Date | null
     resentAt: Date | null
+    waitsFor: string | null
+    leavesAt: Date | null
   }
 }
 
