@@ -9,6 +9,13 @@ export function focusSoon(id: string): void {
   )
 }
 
+/** Focuses the name of a card, which is then in the middle of the screen. */
+export function focusCard(id: string): void {
+  const name = document.getElementById(`${id}--name`)
+  name?.scrollIntoView({ block: 'center' })
+  name?.focus({ preventScroll: true })
+}
+
 /** Focuses the first incomplete control, or else the first one. Retries while an entry opens. */
 export function focusControl(id: string, triesLeft = 10): void {
   const place = document.getElementById(id)

@@ -26,6 +26,7 @@ import type { QuestionPlace } from './place/place.ts'
 import type { QuestionMatch } from './steps.ts'
 import { useAnswering } from './use-answer.ts'
 import { useMoving, type Moving } from './use-navigation.ts'
+import { useReturnToCard } from './place/way-back.ts'
 import { WayIn } from './place/WayIn.tsx'
 import { recordSummary } from '#features/questionnaire/rules/shown/answer-text.ts'
 import { recordPlace } from './place/record-place.ts'
@@ -45,6 +46,7 @@ export function QuestionScreen({ place, live, found: match }: QuestionScreenProp
   const title = useTitle(place, match)
   const isOpenedByChange = useOpenedQuestions() !== undefined
   useAskWhileUnsaved()
+  useReturnToCard(place, match.question)
   const { isReadOnly, status } = live.section
   const { question, sub } = match
   const noToAll = isReadOnly || sub ? undefined : findNoToAll(answering.unit, answering.value)

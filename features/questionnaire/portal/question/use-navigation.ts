@@ -28,7 +28,7 @@ import { recordPlace } from './place/record-place.ts'
 import { findQuestion, onwardFrom, previousQuestion, type QuestionMatch } from './steps.ts'
 import { looksComplete, isStillWrong, addressedFaults } from './faults/addressed-faults.ts'
 import type { Answering } from './use-answer.ts'
-import { useIsFromItsCard, getWayBack } from './place/way-back.ts'
+import { backAtItsCard, getWayBack, useIsFromItsCard } from './place/way-back.ts'
 
 export interface Moving {
   /** The action in progress. Its button is busy. */
@@ -86,7 +86,6 @@ export function useMoving(
     })
 
   function getNextPath(): string {
-    if (sub) return pathTo({ group, question, sub: undefined }, recordId, place.from)
     const groups = (sectionNow(caseId, sectionId) ?? live).groups
     const others = all?.caseQuestionnaireSections.filter(({ id }) => id !== sectionId)
     const areOthersDone =
@@ -102,7 +101,6 @@ export function useMoving(
       : questionnairePaths.sectionSummary(sectionId)
   }
   function backward(): string {
-    if (sub) return pathTo({ group, question, sub: undefined }, recordId, place.from)
     const before = previousQuestion(live.groups, question.QuestionId)
     return before ? pathTo(before) : questionnairePaths.sectionSummary(sectionId)
   }
@@ -123,6 +121,10 @@ export function useMoving(
     if (toCheck !== undefined) {
       if (!isReadOnly) forgetReview()
       return way === 'onward' && openNextOpened() ? undefined : go(toCheck, { keepScroll: true })
+    }
+    if (sub) {
+      const card = pathTo({ group, question, sub: undefined }, recordId, place.from)
+      return go(card, { state: backAtItsCard, keepScroll: true })
     }
     go(way === 'back' ? backward() : getNextPath())
   }

@@ -13,6 +13,7 @@ import { focusSoon } from '../focus-soon.ts'
 import { useFields, useQuestion } from '../state/form-scope.ts'
 import { Heading } from './Heading.tsx'
 import { NestedRecord } from './NestedRecord.tsx'
+import { findNextTo } from '../lists/next-to.ts'
 import { useListEntries } from '../lists/use-list-entries.ts'
 
 const openByItselfMs = 500
@@ -24,6 +25,8 @@ const removeAfterMs = 300
 interface Leaving {
   readonly record: JsonObject
   readonly at: number
+  /** ID of the heading that gets the focus: of the card that takes its place, or of the list. */
+  readonly nextHeading: string
 }
 
 export function NestedField(props: FieldProps) {
@@ -62,7 +65,9 @@ export function NestedField(props: FieldProps) {
   function removeRecord(recordId: string, name: string) {
     const at = entries.findIndex((entry) => getId(entry) === recordId)
     const record = entries[at]
-    if (record) setLeaving({ record, at })
+    const next = findNextTo(entries, recordId)
+    const nextHeading = `${getFieldId(next === undefined ? path : [...path, next])}--name`
+    if (record) setLeaving({ record, at, nextHeading })
     remove(recordId)
     announce(words.deleted(name))
   }
@@ -70,10 +75,10 @@ export function NestedField(props: FieldProps) {
     if (!leaving) return undefined
     const timer = setTimeout(() => {
       setLeaving(undefined)
-      focusSoon(`${id}--name`)
+      focusSoon(leaving.nextHeading)
     }, removeAfterMs)
     return () => clearTimeout(timer)
-  }, [leaving, id])
+  }, [leaving])
 
   return (
     <section className="field entries" id={id} aria-labelledby={`${id}--name`}>

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#ui/display/Button.tsx'
 import { classNames } from '#ui/display/class-names.ts'
 import { Icon } from '#ui/display/Icon.tsx'
@@ -72,7 +72,17 @@ function ListEntryShown({
     ? []
     : getFaults({ Schema: schema, UISchema: ui }, entry, today).map((fault) => fault.title)
 
+  const pressedTop = useRef<number>(undefined)
+  // Another card closes at the same time. When it is above this one, the page gets shorter there.
+  useLayoutEffect(() => {
+    const top = document.getElementById(id)?.getBoundingClientRect().top
+    if (isOpen && pressedTop.current !== undefined && top !== undefined)
+      scrollBy({ top: top - pressedTop.current, behavior: 'instant' })
+    pressedTop.current = undefined
+  }, [isOpen, id])
+
   function toggle() {
+    pressedTop.current = document.getElementById(id)?.getBoundingClientRect().top
     onOpen(isOpen ? undefined : entryId)
     requestAnimationFrame(() => document.getElementById(`${id}--name`)?.focus())
   }

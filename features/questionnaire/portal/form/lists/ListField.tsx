@@ -18,6 +18,7 @@ import { Heading } from '../fields/Heading.tsx'
 import { ListEntry } from './ListEntry.tsx'
 import { PeriodList } from './PeriodList.tsx'
 import { uiBelow } from '../form-schema.ts'
+import { findNextTo } from './next-to.ts'
 import { useListEntries } from './use-list-entries.ts'
 
 const openByItselfMs = 500
@@ -69,10 +70,11 @@ function EntryList(props: FieldProps) {
   }
 
   function removeEntry(entryId: string, name: string) {
+    const next = findNextTo(entries, entryId)
     remove(entryId)
     if (openEntry === entryId) onOpenEntry(undefined)
     announce(words.deleted(name))
-    focusSoon(`${id}--name`)
+    focusSoon(`${getFieldId(next === undefined ? path : [...path, next])}--name`)
   }
 
   return (
