@@ -2,14 +2,22 @@ import { buildSchema, getNamedType, isObjectType, Kind, parse } from 'graphql'
 import type { FieldNode, SelectionSetNode } from 'graphql'
 import type { SourceFile } from './sources.ts'
 
-/** Returns the mutations (`signUp`, `documents.uploadFile`) that no `*.int.test.ts` sends. */
+/**
+ * Returns the mutations (`signUp`, `documents.uploadFile`) that no `*.int.test.ts` sends, by itself
+ * or by a `test-*.ts` of a server, and whose use case of the same name none calls.
+ */
 export function untestedMutations(schemaText: string, files: readonly SourceFile[]): string[] {
-  const sentMutations = new Set(
-    files
-      .filter(({ path }) => path.endsWith('.int.test.ts'))
-      .flatMap(({ text }) => mutationsSentIn(text)),
-  )
-  return listMutations(schemaText).filter((name) => !sentMutations.has(name))
+  const tests = files.filter(({ path }) => path.endsWith('.int.test.ts'))
+  const helpers = files.filter(({ path }) => /\/server\/(.*\/)?test-[\w-]+\.ts$/.test(path))
+  const tested = new Set([
+    ...[...tests, ...helpers].flatMap(({ text }) => mutationsSentIn(text)),
+    ...tests.flatMap(({ text }) => useCasesCalledIn(text)),
+  ])
+  return listMutations(schemaText).filter((name) => !tested.has(name))
+}
+
+function useCasesCalledIn(text: string): string[] {
+  return [...text.matchAll(/\b(\w+)\((?:app\.)?deps,/g)].map(([, name = '']) => name)
 }
 
 function listMutations(schemaText: string): string[] {
@@ -33,7 +41,10 @@ function mutationsSentIn(text: string): string[] {
 function mutationsNamedIn(operation: string): string[] {
   // A template expression in a test is a value or a list of fields; a name replaces both.
   const { definitions } = parse(
-    operation.replace(/"\$\{[^}]*\}"/g, '""').replace(/\$\{[^}]*\}/g, 'x'),
+    operation
+      .replace(/\(\$\{[^}]*\}\)/g, '')
+      .replace(/"\$\{[^}]*\}"/g, '""')
+      .replace(/\$\{[^}]*\}/g, 'x'),
   )
   return definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION

@@ -110,4 +110,15 @@ test('reports a mutation that no integration test sends', () => {
       'ask(`mutation { signUp(name: "${name}") }`); ask(\'mutation ($a: Int) { cases { update } }\')',
     ),
   ).toEqual(['signOff', 'cases.activate'])
+  expect(inTest('await signUp(app.deps, viewer, input)')).not.toContain('signUp')
+})
+
+test('a mutation is tested by the helpers of a server, and not by a use case that is not a test', () => {
+  const schema = 'type Query { a: Int } type Mutation { undo: Int redo: Int }'
+  const files = [
+    { path: 'features/cases/server/test-work.ts', text: "ask('mutation { undo }')" },
+    { path: 'features/cases/server/redo.ts', text: 'redo(deps, viewer)' },
+    { path: 'journeys/test-acts.ts', text: "ask('mutation { redo }')" },
+  ]
+  expect(untestedMutations(schema, files)).toEqual(['redo'])
 })

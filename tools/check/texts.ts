@@ -41,8 +41,10 @@ const complaints = [
   ...findWrongLimits(readFile('docs/spec/limits.md'), sources),
   ...findLongGlossary(readFile('GLOSSARY.md')),
   ...findWrongSizes(files, sizeExceptions),
-  ...untestedMutations(readText('contract/schema.graphql'), files).map(
-    (name) => `mutation ${name}: no integration test sends it`,
+  ...['contract/schema.graphql', 'contract/workspace.graphql'].flatMap((contract) =>
+    untestedMutations(readText(contract), files).map(
+      (name) => `${contract}: no integration test sends the mutation ${name}`,
+    ),
   ),
 ]
 for (const complaint of complaints) console.error(complaint)
