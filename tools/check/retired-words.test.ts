@@ -73,3 +73,17 @@ test('names the line', () => {
     'features/cases/server/a.ts:3 says "said"; write: message, text, output … (GLOSSARY.md#names-of-the-code)',
   ])
 })
+
+test.each([
+  ['code', 'features/a.ts', 'const roof = 1 // retired-word: field of the county form'],
+  ['code, before', 'a.ts', '// retired-word: field of the county form\nconst roof = 1'],
+  ['a document', 'docs/a.md', 'Nobody. <!-- retired-word: quoted from the statute -->'],
+  ['a contract', 'a.graphql', '# retired-word: quoted from the statute\n"Nobody."\ntype A'],
+  ['YAML', 'a.yaml', 'a: 1 # nobody; retired-word: quoted from the statute'],
+  ['CSS', 'ui/a.css', '/* retired-word: name of the library */\n/* nobody */'],
+])('a line of %s opts out with a reason', (_, path, text) => expect(check(text, path)).toEqual([]))
+
+test.each([
+  ['without a reason', 'const roof = 1 // retired-word:'],
+  ['two lines before', '// retired-word: field of the county form\n\nconst roof = 1'],
+])('does not excuse a line %s', (_, text) => expect(check(text)).toHaveLength(1))

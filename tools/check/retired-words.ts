@@ -52,6 +52,9 @@ export const unplainWords: Replacements = {
   whoever: 'the person who',
 }
 
+/** Excuses its line and the next one: `retired-word: the form of the court says so`. */
+const optOut = /\bretired-word: *\p{L}.{9}/u
+
 /** Names of the contract, and of stored data. */
 const allowedNames: ReadonlySet<string> = new Set(['mishap'])
 
@@ -64,9 +67,17 @@ const isCode = ({ path }: SourceFile) =>
 
 /** Checks comments, descriptions, documents and identifiers. Strings are texts or stored values. */
 export function findRetiredWords(files: readonly SourceFile[]): string[] {
-  return files.flatMap((file) =>
-    isCode(file) ? findInCode(file) : isProse(file) ? findInProse(file) : [],
-  )
+  return files.flatMap((file) => {
+    const found = isCode(file) ? findInCode(file) : isProse(file) ? findInProse(file) : []
+    return withoutOptOuts(file, found)
+  })
+}
+
+function withoutOptOuts({ text }: SourceFile, found: readonly Finding[]): string[] {
+  const lines = text.split('\n')
+  const optsOut = (line: number) => line > 0 && optOut.test(lines[line - 1] ?? '')
+  const isExcused = ({ line }: Finding) => optsOut(line) || optsOut(line - 1)
+  return found.filter((finding) => !isExcused(finding)).map(({ complaint }) => complaint)
 }
 
 /** Decision records are history, and the merged contracts are checked where they are written. */
@@ -77,13 +88,16 @@ function isProse({ path }: SourceFile): boolean {
   )
 }
 
-function findInProse(file: SourceFile): string[] {
+interface Finding {
+  readonly line: number
+  readonly complaint: string
+}
+
+function findInProse(file: SourceFile): Finding[] {
   return toProse(file)
     .split('\n')
     .flatMap((line, at) =>
-      wordsIn(line).flatMap((word) =>
-        toComplaint(file.path, at + 1, word, replacementOfWord(word)),
-      ),
+      wordsIn(line).flatMap((word) => toFindings(file.path, at + 1, word, replacementOfWord(word))),
     )
 }
 
@@ -105,13 +119,14 @@ function toProse({ path, text }: SourceFile): string {
   return result
 }
 
-function findInCode({ path, text }: SourceFile): string[] {
+function findInCode({ path, text }: SourceFile): Finding[] {
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, kind)
-  const complaints = new Set<string>()
+  const findings = new Map<string, Finding>()
   const complain = (position: number, word: string, replacement: string | undefined) => {
     const line = file.getLineAndCharacterOfPosition(position).line + 1
-    for (const complaint of toComplaint(path, line, word, replacement)) complaints.add(complaint)
+    for (const finding of toFindings(path, line, word, replacement))
+      findings.set(finding.complaint, finding)
   }
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node))
@@ -124,18 +139,17 @@ function findInCode({ path, text }: SourceFile): string[] {
     node.forEachChild(visit)
   }
   visit(file)
-  return [...complaints]
+  return [...findings.values()]
 }
 
-function toComplaint(
+function toFindings(
   path: string,
   line: number,
   word: string,
   replacement: string | undefined,
-): string[] {
-  return replacement === undefined
-    ? []
-    : [`${path}:${line} says "${word}"; write: ${replacement} (${where})`]
+): Finding[] {
+  if (replacement === undefined) return []
+  return [{ line, complaint: `${path}:${line} says "${word}"; write: ${replacement} (${where})` }]
 }
 
 function replacementOfWord(word: string): string | undefined {
