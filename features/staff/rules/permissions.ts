@@ -34,6 +34,10 @@ export const permissions = {
 
 export type Act = keyof typeof permissions
 
+export function isAct(text: string): text is Act {
+  return Object.hasOwn(permissions, text)
+}
+
 export function isPermitted(role: StaffRole, act: Act): boolean {
   const { roles }: Permission = permissions[act]
   return roles.includes(role)

@@ -1,5 +1,6 @@
 import { Icon } from '#ui/display/Icon.tsx'
 import { useWords } from '#ui/language/language.ts'
+import { isAct, type Act } from '../../rules/permissions.ts'
 import { peopleWords } from '../words.ts'
 import type { StaffPermissionTableQuery } from './people.operations.ts'
 import { staffRoles } from './team.ts'
@@ -12,7 +13,7 @@ export interface PermissionTableProps {
 
 export function PermissionTable({ permissions }: PermissionTableProps) {
   const words = useWords(peopleWords)
-  const acts: Readonly<Record<string, string>> = words.acts
+  const acts: Readonly<Record<Act, string>> = words.acts
   return (
     <div
       className="card flush table-wrap"
@@ -36,7 +37,7 @@ export function PermissionTable({ permissions }: PermissionTableProps) {
         <tbody>
           {permissions.map((permission) => (
             <tr key={permission.act}>
-              <th scope="row">{acts[permission.act] ?? permission.act}</th>
+              <th scope="row">{isAct(permission.act) ? acts[permission.act] : permission.act}</th>
               {staffRoles.map((role) => (
                 <td key={role}>
                   <Allowed permission={permission} isAllowed={permission.roles.includes(role)} />
