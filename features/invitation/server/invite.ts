@@ -49,7 +49,7 @@ export async function invite(deps: InviteDeps, tx: Tx, key: ParticipantKey): Pro
   }
   const { participantId: object, firmId } = key
   await deps.audit.record({ event: 'invitation.sent', outcome: 'done', firmId, object }, tx)
-  await forgetUndelivered(tx, participant)
+  await forgetUndelivered(tx, participant.firmId, [participant.caseId])
   await deps.caseChanged(tx, participant)
   return link
 }

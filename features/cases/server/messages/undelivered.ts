@@ -50,13 +50,18 @@ export async function endUndelivered(
         deliveries.filter(({ participantId }) => participantId === person.id),
       ),
     )
-    if (!hasFailed) await forgetUndelivered(tx, legalCase)
+    if (!hasFailed) await forgetUndelivered(tx, firmId, [legalCase.caseId])
   }
 }
 
 /** A person of the firm has dealt with the failed notices of the account. */
 export async function forgetUndeliveredNotices(tx: Tx, account: AccountOfFirm): Promise<void> {
-  for (const place of await listPlacesInFirm(tx, account)) await forgetUndelivered(tx, place)
+  const places = await listPlacesInFirm(tx, account)
+  await forgetUndelivered(
+    tx,
+    account.firmId,
+    places.map(({ caseId }) => caseId),
+  )
 }
 
 async function listPlacesInFirm(

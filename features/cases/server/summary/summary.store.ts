@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import { toColumns, type CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import { tables } from '../tables.generated.ts'
@@ -176,7 +176,12 @@ export async function saveClientActivity(
 }
 
 export async function saveUndelivered(tx: Tx, { caseId, firmId }: CaseOfFirm): Promise<void> {
-  await setUndelivered(tx, { caseId, firmId }, sql<Date>`portal_now()`)
+  await tables(tx)
+    .updateTable('caseSummary')
+    .set({ undeliveredAt: sql<Date>`portal_now()` })
+    .where('firmId', '=', firmId)
+    .where('caseId', '=', caseId)
+    .execute()
 }
 
 /** Returns false for a case that is marked already. */
@@ -209,20 +214,17 @@ export async function listUndelivered(
   return rows.map(({ caseId }) => caseId)
 }
 
-export async function forgetUndelivered(tx: Tx, { caseId, firmId }: CaseOfFirm): Promise<void> {
-  await setUndelivered(tx, { caseId, firmId }, null)
-}
-
-async function setUndelivered(
+export async function forgetUndelivered(
   tx: Tx,
-  { caseId, firmId }: CaseOfFirm,
-  undeliveredAt: RawBuilder<Date> | null,
+  firmId: string,
+  caseIds: readonly string[],
 ): Promise<void> {
+  if (caseIds.length === 0) return
   await tables(tx)
     .updateTable('caseSummary')
-    .set({ undeliveredAt })
+    .set({ undeliveredAt: null })
     .where('firmId', '=', firmId)
-    .where('caseId', '=', caseId)
+    .where('caseId', 'in', caseIds)
     .execute()
 }
 

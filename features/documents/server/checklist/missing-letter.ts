@@ -20,7 +20,11 @@ import { notifyOwners } from '../notify-clients.ts'
 import type { QueueDeps } from '../queue/deps.ts'
 import { insertLetter } from './case-checklist.store.ts'
 import { describeChecklist } from './read-case-checklist.ts'
-import { listStatedCategories, type StatedCategory } from './stated-categories.ts'
+import {
+  listStatedCategories,
+  readStatedCategories,
+  type StatedCategory,
+} from './stated-categories.ts'
 
 const maxCategories = 100
 
@@ -33,13 +37,11 @@ export function previewLetter(
   return deps.workspaceDatabase.forFirm(viewer.firmId).transact(async (tx) => {
     const key = await requireCase(tx, viewer, caseId)
     const people = await listPeople(tx, key)
-    const texts = []
-    for (const person of people) {
-      const stated = await listStatedCategories(deps, tx, key, person.language)
-      const text = write(person, stated, new Set(categoryIds))
-      if (text) texts.push(text)
-    }
-    return texts
+    const toStated = await readStatedCategories(deps, tx, key)
+    return people.flatMap((person) => {
+      const text = write(person, toStated(person.language), new Set(categoryIds))
+      return text ? [text] : []
+    })
   })
 }
 

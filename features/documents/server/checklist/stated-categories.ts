@@ -31,28 +31,38 @@ export async function listStatedCategories(
   legalCase: CaseOfFirm,
   language: Language,
 ): Promise<readonly StatedCategory[]> {
-  const categories = (await listCategoriesOfCases(tx, [legalCase])).map((category) =>
-    categoryIn(language, category),
-  )
+  return (await readStatedCategories(deps, tx, legalCase))(language)
+}
+
+/** Reads once for readers of several languages. */
+export async function readStatedCategories(
+  deps: QueueDeps,
+  tx: Tx,
+  legalCase: CaseOfFirm,
+): Promise<(language: Language) => readonly StatedCategory[]> {
+  const stored = await listCategoriesOfCases(tx, [legalCase])
   const documents = (await listDocumentsOfCaseForFirm(tx, legalCase)).filter(
     ({ status }) => status !== 'Replaced',
   )
   const within = { database: withinTransaction(deps.database, tx) }
   const issued = await deps.issuedCertificates(within, legalCase, new Map())
   const inCategory = groupBy(documents, ({ categoryId }) => categoryId)
-  return categories
-    .filter(({ id, templateKey }) => {
-      const isEmpty = !inCategory.has(id)
-      return isLeaf(categories, id) && !(isFirmOnly(templateKey) && isEmpty)
-    })
-    .map((category) => {
-      const own = inCategory.get(category.id) ?? []
-      const status = categoryStatus(category, own, issued, category.debtor ?? 1)
-      const statuses = own.flatMap((each) => (each.isFromFirm ? [] : [each.status]))
-      return {
-        ...{ category, status, documents: own },
-        folder: categories.find(({ id }) => id === category.parentId)?.name ?? null,
-        state: getCategoryState({ ...category, status, statuses }),
-      }
-    })
+  return (language) => {
+    const categories = stored.map((category) => categoryIn(language, category))
+    return categories
+      .filter(({ id, templateKey }) => {
+        const isEmpty = !inCategory.has(id)
+        return isLeaf(categories, id) && !(isFirmOnly(templateKey) && isEmpty)
+      })
+      .map((category) => {
+        const own = inCategory.get(category.id) ?? []
+        const status = categoryStatus(category, own, issued, category.debtor ?? 1)
+        const statuses = own.flatMap((each) => (each.isFromFirm ? [] : [each.status]))
+        return {
+          ...{ category, status, documents: own },
+          folder: categories.find(({ id }) => id === category.parentId)?.name ?? null,
+          state: getCategoryState({ ...category, status, statuses }),
+        }
+      })
+  }
 }
