@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { toColumns, type CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { Reason } from '../rules/categories/asked-by-answers.ts'
+import type { TemplateCategory } from '../rules/categories/category-kind.ts'
+import { categoryTemplate } from '../rules/category-template/category-template.ts'
 import type { Requirement, RequirementBy } from '../rules/records.ts'
 import { tables } from './tables.generated.ts'
 
@@ -83,6 +86,13 @@ export async function lockCategory(
     .execute()
 }
 
+/** Any change of the template gives another number of 15 bits. Rows before have 1 to 5. */
+export function getTemplateVersion(template: readonly TemplateCategory[]): number {
+  return createHash('sha256').update(JSON.stringify(template)).digest().readUInt16BE() >> 1
+}
+
+const templateVersion = getTemplateVersion(categoryTemplate)
+
 /** Has exactly the columns of the table. Missing fields use the values of the template. */
 export interface NewCategory
   extends
@@ -90,7 +100,6 @@ export interface NewCategory
     Partial<RequestFacts>,
     Partial<Pick<CategoryRecord, 'requirementBy' | 'because'>> {
   readonly firmId: string
-  readonly templateVersion: number
   readonly position: number
 }
 
@@ -101,6 +110,7 @@ export async function insertCategories(tx: Tx, categories: readonly NewCategory[
     .values(
       categories.map(({ because = null, ...category }) => ({
         ...category,
+        templateVersion,
         because: toStored(because),
       })),
     )

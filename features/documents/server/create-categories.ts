@@ -1,10 +1,6 @@
 import type { Tx } from '#ports/database.ts'
 import type { Ids } from '#ports/ids.ts'
-import {
-  categoriesFor,
-  categoryTemplateVersion,
-  type CaseFacts,
-} from '../rules/category-template/category-template.ts'
+import { categoriesFor, type CaseFacts } from '../rules/category-template/category-template.ts'
 import { tailor } from '../rules/checklist/checklist-template.ts'
 import { findTemplates } from './settings/checklist-template.store.ts'
 import { insertCategories } from './categories.store.ts'
@@ -29,7 +25,6 @@ export async function createCategories(
       caseId: legalCase.id,
       parentId: row.parentKey === null ? null : (idOfKey.get(row.parentKey) ?? null),
       templateKey: row.key,
-      templateVersion: categoryTemplateVersion,
       debtor: row.debtor,
       name: row.name,
       description: row.description,

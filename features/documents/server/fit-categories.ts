@@ -2,7 +2,6 @@ import type { Tx } from '#ports/database.ts'
 import type { Ids } from '#ports/ids.ts'
 import {
   categoriesFor,
-  categoryTemplateVersion,
   concernsChapter,
   templateByKey,
   type CaseFacts,
@@ -61,7 +60,6 @@ export async function fitCategories(
       ...category,
       firmId,
       caseId,
-      templateVersion: categoryTemplateVersion,
       position: placeOf.get(category.id) ?? row.position,
     })),
   )

@@ -11,9 +11,7 @@ import { courtAndCase } from './category-template-case.ts'
 import { personAndMoney } from './category-template-person.ts'
 import { everybodyOwed, homeAndVehicles } from './category-template-property.ts'
 
-/** Increase it with every change. Cases keep their rows; a migration updates edited texts. */
-export const categoryTemplateVersion = 5
-
+/** Cases keep their rows when it changes; a migration updates edited texts. */
 export const categoryTemplate: readonly TemplateCategory[] = [
   ...personAndMoney,
   ...homeAndVehicles,

@@ -4,10 +4,7 @@ import type { Tx } from '#ports/database.ts'
 import type { Ids } from '#ports/ids.ts'
 import { yourAnswersKey, type fromAttorneyKey } from '../../rules/categories/category-kind.ts'
 import { placeAfter } from '../../rules/categories/category-place.ts'
-import {
-  categoryTemplateVersion,
-  templateByKey,
-} from '../../rules/category-template/category-template.ts'
+import { templateByKey } from '../../rules/category-template/category-template.ts'
 import { yourAnswers } from '../../rules/category-template/category-your-answers.ts'
 import { placeCategory, type PlacedCategory } from '../categories.store.ts'
 
@@ -30,7 +27,6 @@ export async function placeFirmsOwn(
     caseId,
     parentId: null,
     templateKey: key,
-    templateVersion: categoryTemplateVersion,
     name,
     description,
     period: null,

@@ -10,11 +10,7 @@ import {
   type DocumentNeed,
 } from '../../rules/categories/asked-by-answers.ts'
 import { isLeaf, placeInOrder } from '../../rules/categories/category-place.ts'
-import {
-  categoriesFor,
-  categoryTemplateVersion,
-  type CategoryRow,
-} from '../../rules/category-template/category-template.ts'
+import { categoriesFor, type CategoryRow } from '../../rules/category-template/category-template.ts'
 import {
   lockCategories,
   placeCategory,
@@ -176,7 +172,6 @@ async function insertCategories(
   await placeCategory(tx, {
     ...category,
     firmId,
-    templateVersion: categoryTemplateVersion,
   })
   return category
 }

@@ -7,7 +7,6 @@ import { oneLine } from '#lib/text.ts'
 import type { Tx } from '#ports/database.ts'
 import { isFirmOnly } from '../../rules/categories/category-kind.ts'
 import { firmKey, isLeaf, placeOfAsked } from '../../rules/categories/category-place.ts'
-import { categoryTemplateVersion } from '../../rules/category-template/category-template.ts'
 import { documentsProblems } from '../../rules/problems.ts'
 import type { Requirement } from '../../rules/records.ts'
 import { findProblemInRequest, type RequestedWords } from '../../rules/categories/requested.ts'
@@ -154,7 +153,6 @@ async function addRequestedCategory(
     firmId,
     caseId,
     parentId: folder?.id ?? null,
-    templateVersion: categoryTemplateVersion,
     requirement,
     position: placeOfAsked(categories, folder?.id ?? null),
     requirementBy: 'firm',
