@@ -36,72 +36,87 @@ import { sendAutomaticReminders } from '#features/cases/server/reminders/send-au
 import { sendDigests } from '#features/notifications/server/staff/send-digests.ts'
 import { sendHeldMails } from '#features/notifications/server/staff/send-held-mails.ts'
 import { sendNotices } from '#features/notifications/server/send-notices.ts'
+import type { JobAttempt } from '#ports/jobs.ts'
 import type { AppDeps } from './app-deps.ts'
 import { forEachFirm, forFirm, throwAll } from './for-each-firm.ts'
 
-export async function startBackgroundJobs(deps: AppDeps): Promise<void> {
-  const { db } = deps.database
-  await deps.jobs.work('clean-up', () =>
-    runEach([
-      () => cleanUpVerification(db),
-      () => cleanUpSignIn(db),
-      () => cleanUpStaff(deps.jobsDatabase.db),
-      () => cleanUpAccounts(db),
-      () => removeOldEvents(deps.database),
-      () => forEachFirm(deps, sweepAnswers),
-      () => forEachFirm(deps, cleanUpCourses),
-      () => forEachFirm(deps, sweepPackets),
-      () => sweepLimits(deps.database),
-      () => sweepOutbox(deps),
-      () => deps.rememberedAnswers.sweep(),
-      () => deps.keptAssets.sweep(),
-    ]),
-  )
-  await deps.jobs.work(copyQueue, (data) => runCopyJob(deps, data))
-  await deps.jobs.work(reminderQueue, async ({ id = '', firmId = '' }) =>
+type Run = (
+  deps: AppDeps,
+  data: Readonly<Record<string, string>>,
+  attempt: JobAttempt,
+) => Promise<unknown>
+
+/** Jobs that a transaction enqueues, by queue. */
+const enqueued: Readonly<Record<string, Run>> = {
+  [copyQueue]: runCopyJob,
+  [reminderQueue]: (deps, { id = '', firmId = '' }) =>
     runReminders(forFirm(deps, firmId), { id, firmId }),
-  )
-  await deps.jobs.work(decisionQueue, async ({ id = '', firmId = '' }) =>
+  [decisionQueue]: (deps, { id = '', firmId = '' }) =>
     applyDecision(forFirm(deps, firmId), { id, firmId }),
-  )
-  await deps.jobs.work(packetQueue, async ({ id = '', firmId = '' }, attempt) =>
+  [packetQueue]: (deps, { id = '', firmId = '' }, attempt) =>
     runPacket(forFirm(deps, firmId), { id, firmId }, attempt),
-  )
-  await deps.jobs.work('apply-due-decisions', () => forEachFirm(deps, applyDueDecisions))
-  await deps.jobs.work('renew-keyed-values', () => deps.renewKeyedValues())
-  await deps.jobs.work('reconcile-files', () => reconcileNightly(deps))
-  await deps.jobs.work('reconcile-all-files', () => reconcileMonthly(deps))
-  await deps.jobs.work('scan-pending', () => forEachFirm(deps, newScanRun()))
-  await deps.jobs.work('fetch-certificates', () => forEachFirm(deps, newFetchRun()))
-  await deps.jobs.work('forget-look-ups', () => forEachFirm(deps, forgetOldLookUps))
-  await deps.jobs.work('ask-course-provider', () => forEachFirm(deps, newRefreshRun()))
-  await deps.jobs.work('apply-assisted-changes', () => applyAssistedChanges(deps))
-  await deps.jobs.work('count-refused-access', () => writeRefusalCounts(deps))
-  await deps.jobs.work('send-notices', () => sendNotices(deps))
-  await deps.jobs.work('send-held-staff-mails', () => forEachFirm(deps, sendHeldMails))
-  await deps.jobs.work('send-staff-digests', () => forEachFirm(deps, sendDigests))
-  await deps.jobs.work('tell-firms', () => forEachFirm(deps, notifyFirms))
-  await deps.jobs.work('find-people-to-remind', () => forEachFirm(deps, findPeopleToRemind))
-  await deps.jobs.work('send-course-reminders', () => forEachFirm(deps, sendReminders))
-  await deps.jobs.work('send-automatic-reminders', () => forEachFirm(deps, sendAutomaticReminders))
-  await deps.jobs.schedule('clean-up', '17 * * * *')
-  await deps.jobs.schedule('renew-keyed-values', '*/2 * * * *')
-  await deps.jobs.schedule('reconcile-files', '41 3 * * *')
-  await deps.jobs.schedule('reconcile-all-files', '11 2 1 * *')
-  await deps.jobs.schedule('scan-pending', '* * * * *')
-  await deps.jobs.schedule('fetch-certificates', '* * * * *')
-  await deps.jobs.schedule('forget-look-ups', '* * * * *')
-  await deps.jobs.schedule('ask-course-provider', '*/5 * * * *')
-  await deps.jobs.schedule('apply-assisted-changes', '2-59/5 * * * *')
-  await deps.jobs.schedule('apply-due-decisions', '* * * * *')
-  await deps.jobs.schedule('count-refused-access', '*/5 * * * *')
-  await deps.jobs.schedule('send-notices', '* * * * *')
-  await deps.jobs.schedule('send-held-staff-mails', '* * * * *')
-  await deps.jobs.schedule('send-staff-digests', '*/10 * * * *')
-  await deps.jobs.schedule('tell-firms', '* * * * *')
-  await deps.jobs.schedule('find-people-to-remind', '27 * * * *')
-  await deps.jobs.schedule('send-course-reminders', '*/10 * * * *')
-  await deps.jobs.schedule('send-automatic-reminders', '4-59/10 * * * *')
+}
+
+interface ScheduledJob {
+  /** In UTC. */
+  readonly cron: string
+  readonly run: (deps: AppDeps) => Promise<unknown>
+}
+
+/** By queue. */
+const scheduled = (): Readonly<Record<string, ScheduledJob>> => ({
+  'clean-up': { cron: '17 * * * *', run: cleanUp },
+  'renew-keyed-values': { cron: '*/2 * * * *', run: (deps) => deps.renewKeyedValues() },
+  'reconcile-files': { cron: '41 3 * * *', run: reconcileNightly },
+  'reconcile-all-files': { cron: '11 2 1 * *', run: reconcileMonthly },
+  'scan-pending': { cron: '* * * * *', run: inEachFirm(newScanRun()) },
+  'fetch-certificates': { cron: '* * * * *', run: inEachFirm(newFetchRun()) },
+  'forget-look-ups': { cron: '* * * * *', run: inEachFirm(forgetOldLookUps) },
+  'ask-course-provider': { cron: '*/5 * * * *', run: inEachFirm(newRefreshRun()) },
+  'apply-assisted-changes': { cron: '2-59/5 * * * *', run: applyAssistedChanges },
+  'apply-due-decisions': { cron: '* * * * *', run: inEachFirm(applyDueDecisions) },
+  'count-refused-access': { cron: '*/5 * * * *', run: writeRefusalCounts },
+  'send-notices': { cron: '* * * * *', run: sendNotices },
+  'send-held-staff-mails': { cron: '* * * * *', run: inEachFirm(sendHeldMails) },
+  'send-staff-digests': { cron: '*/10 * * * *', run: inEachFirm(sendDigests) },
+  'tell-firms': { cron: '* * * * *', run: inEachFirm(notifyFirms) },
+  'find-people-to-remind': { cron: '27 * * * *', run: inEachFirm(findPeopleToRemind) },
+  'send-course-reminders': { cron: '*/10 * * * *', run: inEachFirm(sendReminders) },
+  'send-automatic-reminders': {
+    cron: '4-59/10 * * * *',
+    run: inEachFirm(sendAutomaticReminders),
+  },
+})
+
+export async function startBackgroundJobs(deps: AppDeps): Promise<void> {
+  for (const [queue, run] of Object.entries(enqueued))
+    await deps.jobs.work(queue, async (data, attempt) => void (await run(deps, data, attempt)))
+  const jobs = Object.entries(scheduled())
+  for (const [queue, { run }] of jobs)
+    await deps.jobs.work(queue, async () => void (await run(deps)))
+  for (const [queue, { cron }] of jobs) await deps.jobs.schedule(queue, cron)
+}
+
+function inEachFirm(act: Parameters<typeof forEachFirm<AppDeps>>[1]): ScheduledJob['run'] {
+  return (deps) => forEachFirm(deps, act)
+}
+
+function cleanUp(deps: AppDeps): Promise<void> {
+  const { db } = deps.database
+  return runEach([
+    () => cleanUpVerification(db),
+    () => cleanUpSignIn(db),
+    () => cleanUpStaff(deps.jobsDatabase.db),
+    () => cleanUpAccounts(db),
+    () => removeOldEvents(deps.database),
+    () => forEachFirm(deps, sweepAnswers),
+    () => forEachFirm(deps, cleanUpCourses),
+    () => forEachFirm(deps, sweepPackets),
+    () => sweepLimits(deps.database),
+    () => sweepOutbox(deps),
+    () => deps.rememberedAnswers.sweep(),
+    () => deps.keptAssets.sweep(),
+  ])
 }
 
 /** Tries every firm for a job that was enqueued before jobs named the firm. */
