@@ -1,9 +1,9 @@
 // The audit log is append-only and never contains a secret.
+import type { AuditEventName } from './audit-events.ts'
 import type { Db, Tx } from './database.ts'
 
 export interface AuditEntry {
-  /** For example 'sign-in.succeeded' or 'document.uploaded'. */
-  readonly event: string
+  readonly event: AuditEventName
   readonly outcome: 'done' | 'refused'
   readonly accountId?: string
   readonly firmId?: string

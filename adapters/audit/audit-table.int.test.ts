@@ -33,7 +33,7 @@ test('stores every field of an entry and requires only an event and an outcome',
     object: 'd1',
     details: { bytes: 12, "it's": true },
   })
-  await audit.record({ event: 'sign-in.refused', outcome: 'refused' })
+  await audit.record({ event: 'sign-in.refresh-reused', outcome: 'refused' })
   expect(await recorded('document.uploaded')).toEqual([
     {
       event: 'document.uploaded',
@@ -43,19 +43,25 @@ test('stores every field of an entry and requires only an event and an outcome',
       details: { bytes: 12, "it's": true },
     },
   ])
-  expect(await recorded('sign-in.refused')).toEqual([
-    { event: 'sign-in.refused', outcome: 'refused', accountId: null, object: null, details: {} },
+  expect(await recorded('sign-in.refresh-reused')).toEqual([
+    {
+      event: 'sign-in.refresh-reused',
+      outcome: 'refused',
+      accountId: null,
+      object: null,
+      details: {},
+    },
   ])
 })
 
 test('rolls an entry back with the transaction of its caller', async () => {
   await own.database
     .transact(async (tx) => {
-      await audit.record({ event: 'taken.back', outcome: 'done' }, tx)
+      await audit.record({ event: 'case.created', outcome: 'done' }, tx)
       throw new Error('no')
     })
     .catch(() => {})
-  expect(await recorded('taken.back')).toEqual([])
+  expect(await recorded('case.created')).toEqual([])
 })
 
 test('finds the addresses of refused tries of one account', async () => {
@@ -65,7 +71,7 @@ test('finds the addresses of refused tries of one account', async () => {
   await audit.record({ event, outcome: 'refused', accountId, ip: '198.51.100.7' })
   await audit.record({ event, outcome: 'refused', accountId })
   await audit.record({ event, outcome: 'done', accountId, ip: '198.51.100.8' })
-  await audit.record({ event: 'other', outcome: 'refused', accountId, ip: '198.51.100.9' })
+  await audit.record({ event: 'sign-in.code', outcome: 'refused', accountId, ip: '198.51.100.9' })
   await audit.record({ event, outcome: 'refused', accountId: elsewhere, ip: '198.51.100.10' })
   const sources = { event, accountId, withinSeconds: 60 }
   expect(await audit.listRefusedSources(sources)).toEqual(['198.51.100.7'])
@@ -75,7 +81,7 @@ test('finds the addresses of refused tries of one account', async () => {
 test.each(["update audit set event = 'x'", 'delete from audit', 'truncate audit'])(
   'the database refuses to change entries: %s',
   async (statement) => {
-    await audit.record({ event: 'kept', outcome: 'done' })
+    await audit.record({ event: 'case.created', outcome: 'done' })
     await expect(sql.raw(statement).execute(own.database.db)).rejects.toThrow(
       'audit rows are never changed or removed',
     )

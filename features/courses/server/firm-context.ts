@@ -1,5 +1,6 @@
 import { getFirmContextOfCase } from '#features/cases/server/firm-of-case.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
+import type { AuditEventOf } from '#ports/audit-events.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { Debtor } from '../rules/progress/course-facts.ts'
 import type { CourseNumber } from '../rules/progress/courses.ts'
@@ -62,7 +63,7 @@ export async function recordCourseAct(
   deps: Pick<CoursesDeps, 'audit' | 'caseChanged'>,
   tx: Tx,
   { key, staffId }: Pick<CourseFirmContext, 'key' | 'staffId'>,
-  event: string,
+  event: AuditEventOf<'course'>,
   details: Readonly<Record<string, string | number | boolean>> = {},
 ): Promise<void> {
   await deps.audit.record(

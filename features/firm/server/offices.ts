@@ -3,6 +3,7 @@ import type { Office } from '#contract/workspace.generated.ts'
 import { isUuid } from '#lib/ids.ts'
 import { outdated } from '#lib/problem.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
+import type { AuditEventName } from '#ports/audit-events.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { Db, FirmDatabase, FirmTx } from '#ports/database.ts'
 import type { Ids } from '#ports/ids.ts'
@@ -150,7 +151,7 @@ async function recordChange(
   { audit }: OfficesDeps,
   tx: FirmTx,
   viewer: StaffViewer,
-  event: string,
+  event: AuditEventName,
   object: string,
 ): Promise<void> {
   await audit.record({ event, outcome: 'done', ...getStaffActor(viewer), object }, tx)

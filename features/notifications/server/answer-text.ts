@@ -1,6 +1,7 @@
 import { maskedPhone, mobileDigits } from '#lib/phone.ts'
 import { oneLine } from '#lib/text.ts'
 import type { RateLimit } from '#lib/limits.ts'
+import type { AuditEventName } from '#ports/audit-events.ts'
 import type { Tx } from '#ports/database.ts'
 import { answerToText } from '../rules/messages.ts'
 import { isSpanishCommand, textCommand } from '../rules/text-commands.ts'
@@ -70,6 +71,11 @@ function shortReply(body: string): string {
   return [...oneLine(body)].slice(0, maxReplyCharacters).join('')
 }
 
-async function record(deps: NotificationsDeps, tx: Tx, event: string, from: string): Promise<void> {
+async function record(
+  deps: NotificationsDeps,
+  tx: Tx,
+  event: AuditEventName,
+  from: string,
+): Promise<void> {
   await deps.audit.record({ event, outcome: 'done', details: { number: maskedPhone(from) } }, tx)
 }

@@ -40,7 +40,7 @@ export async function changePassword(
     ...getActor(viewer),
     event: 'account.password-changed',
     accountId: account.id,
-  }
+  } as const
   const tries = await countTry(deps, viewer, account.emailAddress, account.id)
   const replaced = account.passwordHash ?? undefined
   const isRight =

@@ -1,11 +1,12 @@
 import { outdated, type Problem } from '#lib/problem.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
+import type { AuditEventName } from '#ports/audit-events.ts'
 import type { FirmTx } from '#ports/database.ts'
 import type { StaffDeps } from './deps.ts'
 import { requirePermission } from './require-permission.ts'
 
 export interface FirmSettingChange<Stored, Current extends object> {
-  readonly event: string
+  readonly event: AuditEventName
   readonly details?: Readonly<Record<string, string | number>>
   /** Returns what to store. Throws for input that is not allowed. */
   readonly check: () => Stored

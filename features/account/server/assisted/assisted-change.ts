@@ -117,7 +117,7 @@ async function apply(deps: ApplyDeps, tx: Tx, change: AssistedChange): Promise<v
       : [account.emailAddress, account.isEmailVerified]
   const after = await findAccountById(tx, accountId)
   if (after) await notifyAboutChange(deps, tx, after, { what: channel, before, wasProven })
-  const event = `account.${channel}-changed-by-firm`
+  const event = `account.${channel}-changed-by-firm` as const
   await deps.audit.record({ event, outcome: 'done', accountId }, tx)
 }
 

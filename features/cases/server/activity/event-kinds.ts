@@ -1,9 +1,24 @@
 import type { CaseEventKind } from '#contract/workspace.generated.ts'
+import type { AuditEventName } from '#ports/audit-events.ts'
 
 export const eventsOfPage = 30
 
-/** The events of the audit that are shown at a case. Of reading, only a preview and a packet are shown. */
-const kinds = {
+type ObjectOfCase =
+  | 'case'
+  | 'client'
+  | 'course'
+  | 'document'
+  | 'invitation'
+  | 'notice'
+  | 'packet'
+  | 'questionnaire'
+type EventOfCase = Extract<AuditEventName, `${ObjectOfCase}.${string}`>
+
+/**
+ * What is shown of each event of the audit about a case; null is not shown. Of reading, only a
+ * preview and a packet are shown.
+ */
+const kinds: Readonly<Record<EventOfCase, CaseEventKind | null>> = {
   'case.created': 'CREATED',
   'case.joined': 'ACCOUNT_CREATED',
   'case.status-changed': 'STAGE_CHANGED',
@@ -63,12 +78,51 @@ const kinds = {
   'course.set-up': 'COURSE_SET_UP',
   'course.registered': 'COURSE_REGISTERED',
   'course.status-changed': 'COURSE_CHANGED',
-} as const satisfies Readonly<Record<string, CaseEventKind>>
+  'case.invitations-requested': null,
+  'case.list-exported': null,
+  'case.note-changed': null,
+  'case.note-removed': null,
+  'case.reminders-requested': null,
+  'case.task-changed': null,
+  'case.task-removed': null,
+  'case.task-reopened': null,
+  'case.viewed': null,
+  'course.certificate-downloaded': null,
+  'course.certificate-stored': null,
+  'course.deadline-set': null,
+  'course.details-verified': null,
+  'course.disclosure-accepted': null,
+  'course.found-accepted': null,
+  'course.invited': null,
+  'course.legacy-changed': null,
+  'course.ordered': null,
+  'course.reset': null,
+  'course.third-number': null,
+  'document.commented': null,
+  'document.decision-undone': null,
+  'document.downloaded': null,
+  'document.renamed': null,
+  'document.scanned': null,
+  'document.viewed': null,
+  'invitation.both-channels-changed': null,
+  'notice.resent': null,
+  'questionnaire.copy-refused': null,
+  'questionnaire.deadline-set': null,
+  'questionnaire.hidden': null,
+  'questionnaire.private-answer-changed': null,
+  'questionnaire.section-hidden': null,
+  'questionnaire.section-shown': null,
+  'questionnaire.terms-agreed': null,
+}
 
-export const shownEvents = Object.keys(kinds)
+const kindOfEvent: ReadonlyMap<string, CaseEventKind> = new Map(
+  Object.entries(kinds).flatMap(([event, kind]) => (kind === null ? [] : [[event, kind]])),
+)
+
+export const shownEvents = [...kindOfEvent.keys()]
 
 export function toEventKind(event: string): CaseEventKind {
-  const kind = Object.hasOwn(kinds, event) ? kinds[event as keyof typeof kinds] : undefined
+  const kind = kindOfEvent.get(event)
   if (kind === undefined) throw new Error(`${event} is not shown at a case`)
   return kind
 }

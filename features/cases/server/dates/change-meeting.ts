@@ -6,6 +6,7 @@ import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { calendarDay } from '#lib/dates.ts'
 import { outdated } from '#lib/problem.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
+import type { AuditEventName } from '#ports/audit-events.ts'
 import type { Db, FirmTx } from '#ports/database.ts'
 import type { CaseNewsKind } from '../../rules/case-words.ts'
 import {
@@ -172,7 +173,7 @@ async function recordChange(
   { audit }: ClientsDeps,
   tx: FirmTx,
   viewer: StaffViewer,
-  event: string,
+  event: AuditEventName,
   { caseId: object }: CaseOfFirm,
 ): Promise<void> {
   await audit.record({ event, outcome: 'done', ...getStaffActor(viewer), object }, tx)

@@ -3,6 +3,7 @@ import type { SimilarClient } from '#contract/workspace.generated.ts'
 import type { ParticipantKey } from '../participants/participants.ts'
 import { requirePermission } from '#features/staff/server/require-permission.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
+import type { AuditEventName } from '#ports/audit-events.ts'
 import type { FirmTx, Tx } from '#ports/database.ts'
 import { problem } from '../../rules/firm-problems.ts'
 import type { ParticipantRecord } from '../../rules/records.ts'
@@ -103,7 +104,11 @@ async function record(
     event,
     object,
     counterpart,
-  }: { readonly event: string; readonly object: StaffCaseKey; readonly counterpart: StaffCaseKey },
+  }: {
+    readonly event: AuditEventName
+    readonly object: StaffCaseKey
+    readonly counterpart: StaffCaseKey
+  },
 ): Promise<void> {
   const actor = getStaffActor(viewer)
   const title = (await listPeople(tx, counterpart))

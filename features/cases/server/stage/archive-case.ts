@@ -2,6 +2,7 @@
 import type { CaseArchive } from '#contract/workspace.generated.ts'
 import { requirePermission } from '#features/staff/server/require-permission.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
+import type { AuditEventName } from '#ports/audit-events.ts'
 import type { FirmTx } from '#ports/database.ts'
 import { problem } from '../../rules/firm-problems.ts'
 import { findMatterStatus } from '../cases.store.ts'
@@ -48,7 +49,7 @@ async function change(
   deps: ClientsDeps,
   viewer: StaffViewer,
   caseId: string,
-  event: string,
+  event: AuditEventName,
   act: (tx: FirmTx, key: StaffCaseKey) => Promise<boolean>,
 ): Promise<CaseArchive | null> {
   requirePermission(deps, viewer, 'close-case')

@@ -4,6 +4,7 @@ import { openText, sealText } from '#features/firm/server/keys/sealed-text.ts'
 import { isUuid } from '#lib/ids.ts'
 import { outdated } from '#lib/problem.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
+import type { AuditEventName } from '#ports/audit-events.ts'
 import type { Db, FirmTx } from '#ports/database.ts'
 import { problem } from '../../rules/work/problems.ts'
 import { findNoteProblem, maxNotes, toNote } from '../../rules/work/work.ts'
@@ -141,7 +142,7 @@ async function recordChange(
   deps: ClientsDeps,
   tx: FirmTx,
   viewer: StaffViewer,
-  event: string,
+  event: AuditEventName,
   { firmId, caseId, id: noteId }: NoteRow,
 ): Promise<void> {
   const { staffId } = viewer

@@ -7,6 +7,7 @@ import { calendarDayAfter } from '#lib/dates.ts'
 import { isUuid } from '#lib/ids.ts'
 import { outdated } from '#lib/problem.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
+import type { AuditEventName } from '#ports/audit-events.ts'
 import type { FirmTx, Tx } from '#ports/database.ts'
 import type { Ids } from '#ports/ids.ts'
 import type { MatterStatus } from '../../rules/status/matter-status.ts'
@@ -185,7 +186,7 @@ async function recordChange(
   { audit }: ClientsDeps,
   tx: FirmTx,
   viewer: StaffViewer,
-  event: string,
+  event: AuditEventName,
   object: string,
 ): Promise<void> {
   await audit.record({ event, outcome: 'done', ...getStaffActor(viewer), object }, tx)

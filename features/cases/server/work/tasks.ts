@@ -5,6 +5,7 @@ import { notifyStaff } from '#features/notifications/server/staff/notify-staff.t
 import { isUuid } from '#lib/ids.ts'
 import { outdated } from '#lib/problem.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
+import type { AuditEventName } from '#ports/audit-events.ts'
 import type { Db, FirmTx } from '#ports/database.ts'
 import type { CaseNoticeKind } from '../../rules/staff-notices.ts'
 import { problem } from '../../rules/work/problems.ts'
@@ -238,7 +239,7 @@ async function recordChange(
   deps: ClientsDeps,
   tx: FirmTx,
   viewer: StaffViewer,
-  event: string,
+  event: AuditEventName,
   { firmId, caseId, id: taskId }: TaskRow,
 ): Promise<void> {
   const { staffId } = viewer

@@ -1,6 +1,7 @@
 import { getFirmContextOfCase } from '#features/cases/server/firm-of-case.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { calendarDay, isCalendarDay } from '#lib/dates.ts'
+import type { AuditEventName } from '#ports/audit-events.ts'
 import type { Tx } from '#ports/database.ts'
 import type { DocumentNewsKind } from '../../rules/document-news.ts'
 import { isBlankName, renameStem } from '../../rules/files/document-name.ts'
@@ -16,7 +17,7 @@ import { clearOpened, setDecision, type HeldDocument, type StoredDecision } from
 import { isStillAsked, type AskedDeps } from './still-asked.ts'
 import { readActor, writeComment } from './write-comment.ts'
 
-const events: Readonly<Record<Decision, string>> = {
+const events: Readonly<Record<Decision, AuditEventName>> = {
   accept: 'document.accepted',
   reject: 'document.rejected',
   question: 'document.questioned',

@@ -35,6 +35,7 @@ import { maskedPhone } from '#lib/phone.ts'
 import { isExpectedRefusal } from '#lib/problem.ts'
 import { oneLine } from '#lib/text.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
+import type { AuditEventName } from '#ports/audit-events.ts'
 import type { AuditEntry } from '#ports/audit.ts'
 import { getAccessState, maxIdentityNoteCharacters } from '../../rules/access/access-state.ts'
 import { problem } from '../../rules/clients/problems.ts'
@@ -118,7 +119,7 @@ export async function actForIdentified(
   deps: AccessDeps,
   viewer: StaffViewer,
   input: IdentifiedInput,
-  event: string,
+  event: AuditEventName,
   act: (found: IdentifiedPerson, entry: AuditEntry) => Promise<void>,
 ): Promise<ClientAccess> {
   const found = await findIdentified(deps, viewer, input)
@@ -149,7 +150,7 @@ async function findIdentified(
 }
 
 function toEntry(
-  event: string,
+  event: AuditEventName,
   viewer: StaffViewer,
   { identityCheck, note }: IdentifiedInput,
   { id: object, accountId }: ParticipantRecord,

@@ -15,6 +15,7 @@ import {
 import { requirePermission } from '#features/staff/server/require-permission.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
+import type { AuditEventName } from '#ports/audit-events.ts'
 import type { Db, FirmTx, Tx } from '#ports/database.ts'
 import { problem } from '../../rules/clients/problems.ts'
 import { revokeInvitations } from '../invitation.store.ts'
@@ -123,7 +124,7 @@ async function changeInvitation<Result>(
   deps: InviteClientsDeps,
   viewer: StaffViewer,
   participantId: string,
-  event: string,
+  event: AuditEventName,
   work: (tx: FirmTx, person: ParticipantRecord) => Promise<Result>,
 ): Promise<Result> {
   return changeInvited(deps, viewer, participantId, async (tx, person) => {

@@ -18,6 +18,7 @@ import { requirePermission } from '#features/staff/server/require-permission.ts'
 import { fillIn } from '#lib/problem.ts'
 import { isUuid } from '#lib/ids.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
+import type { AuditEventName } from '#ports/audit-events.ts'
 import type { FirmTx } from '#ports/database.ts'
 import { findCorrectionProblems } from '../../rules/clients/correction.ts'
 import { toPerson, type TypedPerson } from '../../rules/clients/new-client.ts'
@@ -140,7 +141,7 @@ async function record(
   tx: FirmTx,
   viewer: StaffViewer,
   { caseId, firmId }: LockedCase,
-  { event, ...facts }: { readonly event: string } & Readonly<Record<string, string>>,
+  { event, ...facts }: { readonly event: AuditEventName } & Readonly<Record<string, string>>,
 ): Promise<void> {
   const actor = getStaffActor(viewer)
   const details = { ...actor.details, ...facts }

@@ -5,6 +5,7 @@ import { listFollowers } from '#features/cases/server/participants/participants.
 import type { NewsSubject } from '#features/notifications/rules/news.ts'
 import { notify } from '#features/notifications/server/notify.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
+import type { AuditEventOf } from '#ports/audit-events.ts'
 import type { Tx } from '#ports/database.ts'
 import { problem } from '../../rules/firm-problems.ts'
 import type { QuestionnaireNewsKind } from '../../rules/questionnaire-news.ts'
@@ -117,7 +118,7 @@ export async function recordAct(
   deps: QuestionnaireDeps,
   tx: Tx,
   { firmId, staffId }: FirmContext,
-  event: string,
+  event: AuditEventOf<'questionnaire'>,
   object: string,
   details: Readonly<Record<string, string | number | boolean>> = {},
 ): Promise<void> {

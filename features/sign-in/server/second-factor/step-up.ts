@@ -38,7 +38,7 @@ export async function submitStepUpCode(deps: SignInDeps, viewer: ClientViewer, c
   const facts = {
     ...getActor(viewer),
     event: 'sign-in.step-up',
-  }
+  } as const
   if (verdict !== 'right') {
     await deps.audit.record({ ...facts, outcome: 'refused' })
     throw problem(verdict === 'wrong' ? 'sign-in.code-wrong' : 'sign-in.code-expired')

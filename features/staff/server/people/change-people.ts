@@ -12,6 +12,7 @@ import { comparableEmail, isEmail } from '#lib/email.ts'
 import { isUuid } from '#lib/ids.ts'
 import { isBlank, oneLine } from '#lib/text.ts'
 import { getStaffActor, type StaffRole, type StaffViewer } from '#lib/viewer.ts'
+import type { AuditEventName } from '#ports/audit-events.ts'
 import type { FirmTx } from '#ports/database.ts'
 import { unlocksPerAddress } from '../../rules/lockout.ts'
 import { staffMessages } from '../../rules/messages.ts'
@@ -254,7 +255,7 @@ async function recordChange(
   deps: StaffDeps,
   tx: FirmTx,
   viewer: StaffViewer,
-  event: string,
+  event: AuditEventName,
   staffId: string,
   details: Readonly<Record<string, string>> = {},
 ): Promise<void> {
