@@ -1040,6 +1040,8 @@ export type Comment = {
   readonly comment: Scalars['String']['output'];
   readonly created: Scalars['DateTime']['output'];
   readonly id: Scalars['ID']['output'];
+  /** en or es. Null when it is not known. */
+  readonly language?: Maybe<Scalars['String']['output']>;
 };
 
 export type ContactInfoUpdate = {
@@ -2489,6 +2491,7 @@ export type CommentResolvers<ContextType = GraphContext, ParentType extends Reso
   comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ContactInfoUpdateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContactInfoUpdate'] = ResolversParentTypes['ContactInfoUpdate']> = {

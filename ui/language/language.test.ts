@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { renderToReadableStream } from 'react-dom/server'
+import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
 import type { Wording } from '#lib/language.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
@@ -109,6 +109,16 @@ test('imports a module only after its file was fetched, because browsers cache a
   expect([currentLanguage(), requests]).toEqual(['en', ['/assets/es.js', '/assets/es.js']])
   await chooseLanguage('es')
   expect([currentLanguage(), requests.slice(2)]).toEqual(['es', ['/assets/es.js', 'module']])
+})
+
+test('only a text that is known to be in another language than the page is marked', async () => {
+  const { chooseLanguage, useLangOf } = await freshPage()
+  const Text = ({ language }: { readonly language: string | null }) =>
+    createElement('p', { lang: useLangOf(language) })
+  const html = (language: string | null) => renderToStaticMarkup(createElement(Text, { language }))
+  expect([html('es'), html('en'), html(null)]).toEqual(['<p lang="es"></p>', '<p></p>', '<p></p>'])
+  await chooseLanguage('es')
+  expect([html('es'), html('en')]).toEqual(['<p></p>', '<p lang="en"></p>'])
 })
 
 test('the last of several choices wins when words are still loading', async () => {

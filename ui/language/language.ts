@@ -116,6 +116,15 @@ export function useLanguage(): Language {
   return useSyncExternalStore(onLanguageChange, currentLanguage, currentLanguage)
 }
 
+/**
+ * The `lang` of a text that may be in another language than the page. Undefined for the language of
+ * the page, and for null, a language that is not known (spec: wording#language-of-texts).
+ */
+export function useLangOf(language: string | null): Language | undefined {
+  const page = useLanguage()
+  return isLanguage(language) && language !== page ? language : undefined
+}
+
 export function currentLanguage(): Language {
   return current
 }

@@ -47,7 +47,7 @@ export type DocumentDetailQueryVariables = Exact<{
 }>;
 
 
-export type DocumentDetailQuery = { readonly document: { readonly get: { readonly id: string, readonly caseId: string, readonly categoryId: string, readonly name: string, readonly status: string, readonly uploaded: string, readonly opened: boolean, readonly toReview: boolean, readonly settledBecause: string | null, readonly replacedBy: string | null, readonly size: number, readonly uploadedBy: string | null, readonly isFromFirm: boolean, readonly isCopyOfAnswers: boolean, readonly fileState: string, readonly orientation: number | null, readonly acknowledgment: string | null, readonly acknowledgedAt: string | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly attorneyName: string, readonly attorneyAvatarUrl: string | null, readonly comment: string, readonly created: string }> } } };
+export type DocumentDetailQuery = { readonly document: { readonly get: { readonly id: string, readonly caseId: string, readonly categoryId: string, readonly name: string, readonly status: string, readonly uploaded: string, readonly opened: boolean, readonly toReview: boolean, readonly settledBecause: string | null, readonly replacedBy: string | null, readonly size: number, readonly uploadedBy: string | null, readonly isFromFirm: boolean, readonly isCopyOfAnswers: boolean, readonly fileState: string, readonly orientation: number | null, readonly acknowledgment: string | null, readonly acknowledgedAt: string | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly attorneyName: string, readonly attorneyAvatarUrl: string | null, readonly comment: string, readonly language: string | null, readonly created: string }> } } };
 
 export type AcknowledgeDocumentMutationVariables = Exact<{
   documentId: string;
@@ -98,7 +98,7 @@ export const leafCategoryDocuments: Operation<LeafCategoryDocumentsQuery, LeafCa
 }
 
 export const documentDetail: Operation<DocumentDetailQuery, DocumentDetailQueryVariables> = {
-  id: 'sha256:04db5964f758db98d395b7c1c58b56f101e1b088fd53662eb647a9a992d562e2',
+  id: 'sha256:bdb4e526e048d44612e18da46bb4d3dcbca298430a52ea5b42ee50e0835a27fe',
   name: 'DocumentDetail',
   kind: 'query',
 }

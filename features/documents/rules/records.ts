@@ -1,3 +1,4 @@
+import type { Language } from '#lib/language.ts'
 import type { DocumentStatus, FolderStatus, SettledReason } from './document-status.ts'
 
 export interface CommentRecord {
@@ -5,6 +6,8 @@ export interface CommentRecord {
   readonly attorneyName: string
   readonly attorneyAvatarUrl: string | null
   readonly comment: string
+  /** Null when it is not known. */
+  readonly language: Language | null
   readonly created: Date
 }
 

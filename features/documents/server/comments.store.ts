@@ -4,6 +4,7 @@ import {
   type SealingDeps,
   type SealingFirm,
 } from '#features/cases/server/firm-of-case.ts'
+import type { Language } from '#lib/language.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { CommentRecord } from '../rules/records.ts'
 import type { DocumentKey } from './documents.store.ts'
@@ -31,6 +32,7 @@ export async function listComments(
       '/images/' || author.portrait_hash as attorney_avatar_url,
       c.comment as clear,
       c.comment_sealed as sealed,
+      c.language,
       c.firm_id,
       f.firm_key,
       c.created_at as created
@@ -57,6 +59,7 @@ export interface NewComment {
   readonly documentId: string
   readonly staffId: string
   readonly commentSealed: Uint8Array
+  readonly language: Language | null
 }
 
 export async function insertComment(tx: Tx, comment: NewComment): Promise<void> {

@@ -78,6 +78,7 @@ export type Tables = {
     comment: string | null
     createdAt: Generated<Date>
     commentSealed: Uint8Array | null
+    language: 'en' | 'es' | null
   }
   documentOpened: {
     documentId: string

@@ -1,6 +1,6 @@
 import { Details } from '#ui/page/Details.tsx'
 import { toInitials } from '#ui/display/initials.ts'
-import { useWords } from '#ui/language/language.ts'
+import { useLangOf, useWords } from '#ui/language/language.ts'
 import { useFormats } from '#ui/language/use-formats.ts'
 import { detailWords } from '../words.ts'
 
@@ -9,6 +9,7 @@ export interface Comment {
   readonly attorneyName: string
   readonly attorneyAvatarUrl: string | null
   readonly comment: string
+  readonly language: string | null
   readonly created: string
 }
 
@@ -33,11 +34,12 @@ export function AttorneyComment({ comments }: { readonly comments: readonly Comm
 }
 
 function Said({
-  comment: { attorneyName, attorneyAvatarUrl, comment, created },
+  comment: { attorneyName, attorneyAvatarUrl, comment, language, created },
 }: {
   readonly comment: Comment
 }) {
   const { formatDateTime } = useFormats()
+  const lang = useLangOf(language)
   return (
     <div className="comment">
       <span className="avatar dawn" aria-hidden="true">
@@ -53,7 +55,9 @@ function Said({
           <br />
           <span className="soft small-text numeric">{formatDateTime(created)}</span>
         </p>
-        <p className="gap-small line-breaks">{comment}</p>
+        <p className="gap-small line-breaks" lang={lang}>
+          {comment}
+        </p>
       </div>
     </div>
   )

@@ -2,7 +2,8 @@ import { Button } from '#ui/display/Button.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { readAgainQuietly, useGraphMutation } from '#ui/graphql/hooks.ts'
 import { useFormats } from '#ui/language/use-formats.ts'
-import { useWords } from '#ui/language/language.ts'
+import { useLangOf, useWords } from '#ui/language/language.ts'
+import { findSentenceLanguage } from '../../rules/acknowledgment.ts'
 import type { WholeDocument } from '../answers.ts'
 import { acknowledgeDocument, documentDetail } from '../documents.operations.ts'
 import { detailWords } from '../words.ts'
@@ -16,11 +17,12 @@ export function ConfirmCard({ document }: { readonly document: WholeDocument }) 
     outdates: [documentDetail],
     onSuccess: () => void readAgainQuietly({ except: [documentDetail] }),
   })
+  const lang = useLangOf(acknowledgment === null ? null : findSentenceLanguage(acknowledgment))
   if (acknowledgment === null) return null
   if (acknowledgedAt !== null)
     return (
       <Banner tone="ok" title={words.confirmed(formatDateTime(acknowledgedAt))}>
-        <p>{acknowledgment}</p>
+        <p lang={lang}>{acknowledgment}</p>
       </Banner>
     )
   return (

@@ -11,6 +11,7 @@ import { insertComment } from '../comments.store.ts'
 import type { DocumentKey } from '../documents.store.ts'
 import type { ReviewDeps } from '../deps.ts'
 import { commentContext } from '../sealed-comments.ts'
+import { findReasonLanguage } from '../settings/review-reasons.ts'
 
 export function checkedComment(typed: string): string {
   const comment = tidyComment(typed)
@@ -42,6 +43,7 @@ export async function writeComment(
   const id = deps.ids.rowId()
   const firm = { firmId, firmKey: await getFirmKeyOfCase(tx, document) }
   const commentSealed = sealText(deps, firm, commentContext({ id }), comment)
-  await insertComment(tx, { id, firmId, documentId, staffId: actor, commentSealed })
+  const language = await findReasonLanguage(tx, firmId, comment)
+  await insertComment(tx, { id, firmId, documentId, staffId: actor, commentSealed, language })
   return actor
 }

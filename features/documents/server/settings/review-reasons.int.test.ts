@@ -6,7 +6,6 @@ import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/t
 import { mustUpload, pdf, readCategory } from '#apps/server/testing/test-uploads.ts'
 import { productReasons } from '../../rules/reasons/review-reasons.ts'
 import { decideDocument } from '../review/decide-document.ts'
-import { readComments } from '../review/test-review.ts'
 
 const app = openTestApp()
 const read = `{ reviewReasons { version reasons { key texts { language name text } } history { version differences } } }`
@@ -49,9 +48,12 @@ async function sendBack(reasonKey: string, language: 'en' | 'es', comment?: stri
   await app.deps.database.transact((tx) =>
     decideDocument(app.deps, tx, { ...act, ...(comment !== undefined && { comment }) }),
   )
-  const [newest] = await readComments(app, documentId)
+  const { data } = await rosa.graph(
+    'query ($id: ID!) { document { get(documentId: $id) { comments { comment language } } } }',
+    { id: documentId },
+  )
   await app.clock.moveBy(60_000)
-  return newest?.comment
+  return data.document.get.comments[0] as unknown
 }
 
 test('the reasons of the product are read at first, in both languages', async () => {
@@ -64,8 +66,13 @@ test('the reasons of the product are read at first, in both languages', async ()
 
 test('the client reads a reason in their language, with what staff added', async () => {
   const [cutOff] = productReasons
-  expect(await sendBack('cut-off', 'en')).toBe(cutOff?.texts.en.text)
-  expect(await sendBack('cut-off', 'es', 'Gracias.')).toBe(`${cutOff?.texts.es.text}\n\nGracias.`)
+  const { text } = cutOff?.texts.en ?? {}
+  expect(await sendBack('cut-off', 'en')).toEqual({ comment: text, language: 'en' })
+  // No one knows in which language the second sentence is.
+  expect(await sendBack('cut-off', 'es', 'Gracias.')).toEqual({
+    comment: `${cutOff?.texts.es.text}\n\nGracias.`,
+    language: null,
+  })
 })
 
 test('a firm has its own reasons, and those that it removed are refused', async () => {
@@ -76,7 +83,10 @@ test('a firm has its own reasons, and those that it removed are refused', async 
   expect((await administrator.run<Answer>(read)).history).toEqual([
     { version: 1, differences: productReasons.length + 1 },
   ])
-  expect(await sendBack('too-old', 'es')).toBe('Esto es muy viejo.')
+  expect(await sendBack('too-old', 'es')).toEqual({
+    comment: 'Esto es muy viejo.',
+    language: 'es',
+  })
   await expect(sendBack('cut-off', 'en')).rejects.toMatchObject({
     code: 'documents.reason-absent',
   })

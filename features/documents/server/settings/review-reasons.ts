@@ -19,6 +19,7 @@ import {
   toStoredReasons,
   type ReviewReason,
 } from '../../rules/reasons/review-reasons.ts'
+import { tidyComment } from '../../rules/review/review.ts'
 import { insertReasonsVersion, listReasonVersions } from './review-reasons.store.ts'
 
 export interface ChangeReasonsInput {
@@ -65,6 +66,19 @@ export async function getReasonText(
   const reason = (newest?.reasons ?? productReasons).find((each) => each.key === key)
   if (!reason) throw problem('documents.reason-absent')
   return reason.texts[language].text
+}
+
+/** Returns null for a comment that is no standard reason or has more words: no one knows its language. */
+export async function findReasonLanguage(
+  db: Db,
+  firmId: string,
+  comment: string,
+): Promise<Language | null> {
+  const [newest] = await listReasonVersions(db, firmId, 1)
+  const reasons = newest?.reasons ?? productReasons
+  const isText = (language: Language) =>
+    reasons.some(({ texts }) => tidyComment(texts[language].text) === comment)
+  return languages.find(isText) ?? null
 }
 
 function toReason({ key, texts }: ReviewReasonInput): ReviewReason {
