@@ -35,10 +35,11 @@ export function OfficeDialog({ office, onClose }: OfficeDialogProps) {
     toDraft,
     check: findOfficeProblems,
     words: { sentences, trouble: words.trouble },
-    save: async (input, version) =>
-      office === undefined
+    save: async (input, seen) =>
+      seen === undefined
         ? (await graph.run(addOffice, { input })).addOffice
-        : (await graph.run(changeOffice, { id: office.id, version, input })).changeOffice,
+        : (await graph.run(changeOffice, { id: seen.id, version: seen.version, input }))
+            .changeOffice,
     getSaved: ({ office: saved }) => saved,
     shownBy: [firmOffices],
     toast: (draft) => {

@@ -9,9 +9,16 @@ import type { DraftForm as State } from './use-draft-form.ts'
 
 export interface DraftFormProps<Draft> {
   readonly form: State<Draft>
-  /** Names the fields in the summary of errors, and compares the draft with what is saved. */
-  readonly show: (draft: Draft) => readonly ShownField[]
+  /** Of a record: names the fields, and compares the draft with what a colleague saved. */
+  readonly show?: (draft: Draft) => readonly ShownField[]
+  /** Field name → label, for the summary of errors. Not needed with `show`. */
+  readonly fieldNames?: Readonly<Record<string, string>>
+  /** Between a refusal and the fields. */
+  readonly lead?: string
   readonly children: ReactNode
+  /** On the button. "Save" without one. */
+  readonly submit?: string
+  readonly busy?: string
   /** Beside the button that saves. */
   readonly actions?: ReactNode
   /** Shows Cancel. */
@@ -21,37 +28,54 @@ export interface DraftFormProps<Draft> {
 }
 
 /**
- * A form of useDraftForm:
+ * A form of useDraftForm. One with one field:
  *
- *     const form = useDraftForm({ read: note, toDraft, check, words, save, getSaved, shownBy, toast })
- *     return (
- *       <DraftForm form={form} show={(text) => [{ field: 'text', name: words.note, value: text }]}>
- *         <TextField name="text" label={words.note} value={form.draft} onChange={form.set} />
- *       </DraftForm>
- *     )
+ *     export function PauseDialog({ caseId, version, onClose }: PauseDialogProps) {
+ *       const words = useWords(reminderWords)
+ *       const form = useDraftForm({
+ *         empty: { until: '' },
+ *         check: findPauseProblems,
+ *         words: useReminderActWords(),
+ *         save: async ({ until }) => (await graph.run(pauseReminders, { caseId, until })).pauseReminders,
+ *         shownBy: [remindersOfCase],
+ *         toast: () => words.paused,
+ *         onSaved: onClose,
+ *       })
+ *       return (
+ *         <Dialog isOpen onClose={onClose} title={words.pauseTitle}>
+ *           <DraftForm form={form} submit={words.pause} busy={words.pausing} onCancel={onClose}>
+ *             <TextField {...form.bind('until')} label={words.until} autoComplete="off" />
+ *           </DraftForm>
+ *         </Dialog>
+ *       )
+ *     }
+ *
+ * A record that a colleague may change first also has `read`, `toDraft` and `getSaved`, and `show`
+ * here.
  */
 export function DraftForm<Draft>({
   form,
-  show,
+  show = () => [],
+  fieldNames,
+  lead,
   children,
+  submit,
+  busy,
   actions,
   onCancel,
   isLong = false,
 }: DraftFormProps<Draft>) {
   const words = useWords(kitWords)
-  const names = show(form.draft).map(({ field, name }) => [field, name])
+  const names = fieldNames ?? toNames(show(form.draft))
   return (
     <>
       <DraftRefusal form={form} show={show} />
-      <Form
-        onSubmit={form.submit}
-        errors={form.errors}
-        fieldNames={Object.fromEntries(names) as Record<string, string>}
-      >
+      {lead === undefined ? null : <p className="soft dialog-notice">{lead}</p>}
+      <Form onSubmit={form.submit} errors={form.errors} fieldNames={names}>
         {children}
         <div className={isLong ? 'actions checklist-save' : 'actions'}>
-          <Button type="submit" busy={form.isBusy && words.saving}>
-            {form.newer === undefined ? words.save : words.saveDraft}
+          <Button type="submit" busy={form.isBusy && (busy ?? words.saving)}>
+            {form.newer === undefined ? (submit ?? words.save) : words.saveDraft}
           </Button>
           {actions}
           {onCancel ? (
@@ -65,11 +89,15 @@ export function DraftForm<Draft>({
   )
 }
 
+function toNames(fields: readonly ShownField[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(fields.map(({ field, name }) => [field, name]))
+}
+
 /** Why the draft could not be saved, and what a colleague saved first. */
 export function DraftRefusal<Draft>({
   form: { draft, newer, problem, set },
   show,
-}: Pick<DraftFormProps<Draft>, 'form' | 'show'>) {
+}: Required<Pick<DraftFormProps<Draft>, 'form' | 'show'>>) {
   return (
     <Refusal
       problem={problem}

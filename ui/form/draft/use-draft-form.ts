@@ -1,105 +1,113 @@
 import { useState } from 'react'
-import type { Finding } from '#lib/problem.ts'
 import { toasts } from '../../feedback/toast-list.ts'
 import { readAgain } from '../../graphql/hooks.ts'
-import type { ActOutcome, ActWords } from '../../graphql/use-act.ts'
-import { useVersionedAct, type Versioned } from '../../graphql/use-versioned-act.ts'
+import { useAct, type ActOutcome, type ActWords } from '../../graphql/use-act.ts'
 import { useAskBeforeLeaving } from '../../navigation/ask-before-leaving.ts'
-import { fieldErrors } from '../field-errors.ts'
-import type { FieldErrors } from '../form-context.ts'
+import { useDraft, type Draft, type Found } from './use-draft.ts'
 
-export interface DraftFormOptions<Saved extends Versioned, Draft, Result extends ActOutcome> {
-  /** The record as it was read. Undefined for a new one, which begins as `empty`. */
-  readonly read: Saved | undefined
-  readonly empty?: Draft
-  readonly toDraft: (saved: Saved) => Draft
-  /** Replaces the draft of what was read: words that were kept when the form was closed. */
-  readonly kept?: Draft | undefined
-  readonly check: (draft: Draft) => readonly Finding[]
+export interface DraftFormOptions<Values, Result extends ActOutcome, Read> {
+  /** The draft at first, without a record. */
+  readonly empty?: Values
+  /** Replaces the draft at first: words that were kept when the form was closed. */
+  readonly kept?: Values | undefined
+  readonly check?: (draft: Values) => Found
   readonly words: ActWords
-  /** `version` is that of the record that the person has seen, 0 for a new one. */
-  readonly save: (draft: Draft, version: number) => Promise<Result>
-  readonly getSaved: (result: Result) => Saved | null
-  /** The queries that show the record. */
-  readonly shownBy: ReadonlyArray<{ readonly name: string }>
-  readonly toast: (draft: Draft) => string
-  readonly onSaved?: () => void
+  /** `seen` is the record as the person has seen it last. */
+  readonly save: (draft: Values, seen: Read) => Promise<Result | 'canceled'>
+  /** The queries that show what is saved. */
+  readonly shownBy?: ReadonlyArray<{ readonly name: string }>
+  readonly toast?: (draft: Values, result: Result) => string
+  readonly onSaved?: (result: Result) => void
+
+  // A record that a colleague may change first:
+  /** As it was read. Undefined for a new one, which begins as `empty`. */
+  readonly read?: Read
+  readonly toDraft?: (saved: NonNullable<Read>) => Values
+  /** As it is now: of a refusal because of a colleague, and after success. */
+  readonly getSaved?: (result: Result) => NonNullable<Read> | null
+  /** Before a page with unsaved words is left. The default for a record. */
+  readonly asksBeforeLeaving?: boolean
 }
 
-export interface DraftForm<Draft> {
-  readonly draft: Draft
-  readonly set: (draft: Draft) => void
+export interface DraftForm<Values> extends Omit<Draft<Values>, 'submit'> {
   /** The record as a colleague saved it meanwhile. To save again then replaces it. */
-  readonly newer: Draft | undefined
-  readonly errors: FieldErrors
+  readonly newer: Values | undefined
   readonly isBusy: boolean
   /** The words of the last refusal. */
   readonly problem: string | undefined
   readonly submit: () => void
 }
 
-export interface RecordForm<Saved, Draft, Result> extends DraftForm<Draft> {
+export interface RecordForm<Values, Result, Read> extends DraftForm<Values> {
   /** `newer`, as it was saved. */
-  readonly newerRecord: Saved | undefined
+  readonly newerRecord: NonNullable<Read> | undefined
   /** Another change of the record than that of the draft. */
-  readonly saveInstead: (save: (version: number) => Promise<Result>, toast: string) => void
+  readonly saveInstead: (save: (seen: Read) => Promise<Result>, toast: string) => void
 }
 
 /**
- * What a person types into a form for a record that a colleague may change first: the draft, its
- * findings after the first submit, one save at a time, and the question before a page with unsaved
- * words is left.
+ * A form of staff that saves with one mutation: the draft, its findings after the first submit, one
+ * save at a time and why the last one failed. For a record that a colleague may change first, also
+ * what the colleague saved, and the question before a page with unsaved words is left.
  */
-export function useDraftForm<Saved extends Versioned, Draft, Result extends ActOutcome>({
-  read,
+export function useDraftForm<Values, Result extends ActOutcome, Read = undefined>({
   empty,
-  toDraft,
   kept,
   check,
   words,
   save,
-  getSaved,
-  shownBy,
+  shownBy = [],
   toast,
   onSaved,
-}: DraftFormOptions<Saved, Draft, Result>): RecordForm<Saved, Draft, Result> {
+  read,
+  toDraft,
+  getSaved,
+  asksBeforeLeaving = toDraft !== undefined,
+}: DraftFormOptions<Values, Result, Read>): RecordForm<Values, Result, Read> {
+  const act = useAct(words)
   // What the person began to edit, until it is saved.
   const [base, setBase] = useState(read)
-  const act = useVersionedAct(words, base)
-  const before = base === undefined ? empty : toDraft(base)
-  const [draft, setDraft] = useState((kept ?? before) as Draft)
-  const [wasSubmitted, setWasSubmitted] = useState(false)
-  const findings = check(draft)
-  useAskBeforeLeaving(JSON.stringify(draft) !== JSON.stringify(before))
+  const [newer, setNewer] = useState<NonNullable<Read>>()
+  const before = base != null && toDraft ? toDraft(base) : empty
+  const { sentences } = words
+  const first = (kept ?? before) as Values
+  const form = useDraft({ empty: first, check, sentences })
+  const { draft, set } = form
+  useAskBeforeLeaving(asksBeforeLeaving && JSON.stringify(draft) !== JSON.stringify(before))
 
-  async function run(change: (version: number) => Promise<Result>, title: string): Promise<void> {
-    const result = await act.save(change, getSaved)
+  async function run(
+    change: (seen: Read) => Promise<Result | 'canceled'>,
+    toTitle: ((result: Result) => string) | undefined,
+  ): Promise<void> {
+    const result = await act.run(async () => {
+      const outcome = await change((newer ?? base) as Read)
+      const saved = outcome === 'canceled' || outcome.success ? null : getSaved?.(outcome)
+      if (saved != null) setNewer(saved)
+      return outcome
+    })
     await readAgain(...shownBy)
     if (!result) return
-    const saved = getSaved(result)
-    if (saved !== null) {
+    const saved = getSaved?.(result)
+    if (saved != null && toDraft) {
       setBase(saved)
-      setDraft(toDraft(saved))
-      setWasSubmitted(false)
+      set(toDraft(saved))
+      form.forgetSubmit()
     }
-    toasts.show({ tone: 'success', title })
-    onSaved?.()
-  }
-
-  function submit(): void {
-    setWasSubmitted(true)
-    if (findings.length === 0) void run((version) => save(draft, version), toast(draft))
+    if (toTitle) toasts.show({ tone: 'success', title: toTitle(result) })
+    onSaved?.(result)
   }
 
   return {
-    draft,
-    set: setDraft,
-    newer: act.newer && toDraft(act.newer),
-    newerRecord: act.newer,
-    errors: wasSubmitted ? fieldErrors(findings, words.sentences) : {},
+    ...form,
+    newer: newer != null && toDraft ? toDraft(newer) : undefined,
+    newerRecord: newer,
     isBusy: act.isBusy,
     problem: act.problem,
-    submit,
-    saveInstead: (change, title) => void run(change, title),
+    submit: () =>
+      form.submit(() => {
+        const toTitle = toast && ((result: Result) => toast(draft, result))
+        void run((seen) => save(draft, seen), toTitle)
+      }),
+    saveInstead: (change, title) => void run(change, () => title),
   }
 }

@@ -45,14 +45,14 @@ export function OutcomeTextsDialog({ read, onClose }: OutcomeTextsDialogProps) {
     toDraft,
     check: (draft) => findTextProblems(toTexts(draft)),
     words: { sentences, trouble },
-    save: (draft, version) => change(version, toInput(draft)),
+    save: (draft, { version }) => change(version, toInput(draft)),
     getSaved: ({ outcomeTexts }) => outcomeTexts,
     shownBy: [firmOutcomeTexts],
     toast: () => words.saved,
     onSaved: onClose,
   })
   const { draft, set, saveInstead } = form
-  const reset = () => saveInstead((version) => change(version, null), words.resetDone)
+  const reset = () => saveInstead(({ version }) => change(version, null), words.resetDone)
   return (
     <Dialog isOpen onClose={onClose} title={names[outcome]} wide>
       <DraftForm

@@ -49,7 +49,7 @@ function ScheduleForm({ read }: { readonly read: ReminderSchedulePartsFragment }
     toDraft: toScheduleDraft,
     check: findDraftProblems,
     words: { sentences, trouble },
-    save: async (draft, version) =>
+    save: async (draft, { version }) =>
       (await graph.run(changeReminderSchedule, { version, schedule: toSchedule(draft) }))
         .changeReminderSchedule,
     getSaved: ({ schedule }) => schedule,

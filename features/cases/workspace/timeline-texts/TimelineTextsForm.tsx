@@ -28,7 +28,7 @@ export function TimelineTextsForm({ read }: TimelineTextsFormProps) {
     toDraft,
     check: (draft) => findStepProblems(toTexts(draft)),
     words: { sentences, trouble },
-    save: async (draft, version) =>
+    save: async (draft, { version }) =>
       (await graph.run(changeTimelineTexts, { version, steps: toInput(draft) }))
         .changeTimelineTexts,
     getSaved: ({ timelineTexts }) => timelineTexts,

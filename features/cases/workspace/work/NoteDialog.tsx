@@ -38,10 +38,11 @@ export function NoteDialog({ caseId, note, onClose }: NoteDialogProps) {
       return finding ? [finding] : []
     },
     words: useWorkActWords(),
-    save: async (text, version) =>
-      note === undefined
+    save: async (text, seen) =>
+      seen === undefined
         ? (await graph.run(addCaseNote, { caseId, key, text })).addCaseNote
-        : (await graph.run(changeCaseNote, { noteId: note.id, version, text })).changeCaseNote,
+        : (await graph.run(changeCaseNote, { noteId: seen.id, version: seen.version, text }))
+            .changeCaseNote,
     getSaved: ({ note: saved }) => saved,
     shownBy: [caseNotes],
     toast: () => (note ? words.noteChanged : words.noteAdded),

@@ -37,11 +37,13 @@ export function TaskDialog({ caseId, task, onClose }: TaskDialogProps) {
     toDraft: toTaskDraft,
     check: findDraftProblems,
     words: useWorkActWords(),
-    save: async (draft, version) =>
-      task === undefined
-        ? (await graph.run(addCaseTask, { caseId, key, task: toTaskInput(draft) })).addCaseTask
-        : (await graph.run(changeCaseTask, { taskId: task.id, version, task: toTaskInput(draft) }))
-            .changeCaseTask,
+    save: async (draft, seen) => {
+      const input = { task: toTaskInput(draft) }
+      if (seen === undefined)
+        return (await graph.run(addCaseTask, { caseId, key, ...input })).addCaseTask
+      const { id: taskId, version } = seen
+      return (await graph.run(changeCaseTask, { taskId, version, ...input })).changeCaseTask
+    },
     getSaved: (result) => result.task,
     shownBy: listsOfTasks,
     toast: () => (task ? words.taskChanged : words.taskAdded),

@@ -27,7 +27,7 @@ export function ChecklistForm({ read }: ChecklistFormProps) {
     toDraft: (template) => toDraft(template.items),
     check: () => [],
     words: { sentences, trouble: words.trouble },
-    save: async (draft, version) =>
+    save: async (draft, { version }) =>
       (
         await graph.run(changeChecklistTemplate, {
           ...{ chapter, version },

@@ -40,7 +40,7 @@ export function ReasonsForm({ read }: ReasonsFormProps) {
     toDraft,
     check: findReasonProblems,
     words: { sentences, trouble: words.trouble },
-    save: async (draft, version) =>
+    save: async (draft, { version }) =>
       (await graph.run(changeReviewReasons, { version, reasons: toInput(draft) }))
         .changeReviewReasons,
     getSaved: ({ reviewReasons }) => reviewReasons,

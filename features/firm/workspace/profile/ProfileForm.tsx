@@ -37,7 +37,7 @@ export function ProfileForm({ read }: { readonly read: Profile }) {
     toDraft,
     check: (draft) => findProfileProblems(toInput(draft)),
     words: { sentences, trouble: words.trouble },
-    save: async (draft, version) =>
+    save: async (draft, { version }) =>
       (await graph.run(changeFirmProfile, { version, input: toInput(draft) })).changeFirmProfile,
     getSaved: ({ profile }) => profile,
     shownBy: [firmProfile],

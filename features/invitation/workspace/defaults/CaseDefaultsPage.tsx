@@ -47,7 +47,7 @@ function DefaultsForm({ read }: { readonly read: CaseDefaultsPartsFragment }) {
     toDraft,
     check: (draft) => findDefaultsProblems(toDefaults(draft)),
     words: { sentences, trouble: invite.trouble },
-    save: async (draft, version) =>
+    save: async (draft, { version }) =>
       (await graph.run(changeCaseDefaults, { version, defaults: toDefaults(draft) }))
         .changeCaseDefaults,
     getSaved: ({ defaults }) => defaults,

@@ -37,12 +37,12 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
     toDraft: toTemplateDraft,
     check: findDraftProblems,
     words: useWorkActWords(),
-    save: async (draft, version) => {
+    save: async (draft, seen) => {
       const input = { template: toTemplateInput(draft) }
-      return template === undefined
-        ? (await graph.run(addTaskTemplate, input)).addTaskTemplate
-        : (await graph.run(changeTaskTemplate, { templateId: template.id, version, ...input }))
-            .changeTaskTemplate
+      if (seen === undefined) return (await graph.run(addTaskTemplate, input)).addTaskTemplate
+      const { id: templateId, version } = seen
+      return (await graph.run(changeTaskTemplate, { templateId, version, ...input }))
+        .changeTaskTemplate
     },
     getSaved: (result) => result.template,
     shownBy: [taskTemplates],
