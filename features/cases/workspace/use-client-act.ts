@@ -1,11 +1,14 @@
-import { useAct, type Act } from '#ui/graphql/use-act.ts'
+import { useAct, type Act, type ActWords } from '#ui/graphql/use-act.ts'
 import { useWords } from '#ui/language/language.ts'
 import { clientSentences } from './sentences.ts'
 import { listWords } from './words.ts'
 
-/** An act on clients, with the words of its refusals. */
-export function useClientAct(): Act {
+/** The words of the refusals of acts on clients. */
+export function useClientActWords(): ActWords {
   const { trouble } = useWords(listWords)
-  const sentences = useWords(clientSentences)
-  return useAct({ trouble, sentences })
+  return { trouble, sentences: useWords(clientSentences) }
+}
+
+export function useClientAct(): Act {
+  return useAct(useClientActWords())
 }

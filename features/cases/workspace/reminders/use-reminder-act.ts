@@ -1,11 +1,14 @@
-import { useAct, type Act } from '#ui/graphql/use-act.ts'
+import { useAct, type Act, type ActWords } from '#ui/graphql/use-act.ts'
 import { useWords } from '#ui/language/language.ts'
 import { listWords } from '../words.ts'
 import { reminderSentences } from './words.ts'
 
-/** An act on reminders, with the words of its refusals. */
-export function useReminderAct(): Act {
+/** The words of the refusals of reminders. */
+export function useReminderActWords(): ActWords {
   const { trouble } = useWords(listWords)
-  const sentences = useWords(reminderSentences)
-  return useAct({ trouble, sentences })
+  return { trouble, sentences: useWords(reminderSentences) }
+}
+
+export function useReminderAct(): Act {
+  return useAct(useReminderActWords())
 }

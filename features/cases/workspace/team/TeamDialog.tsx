@@ -1,16 +1,11 @@
-import { useState } from 'react'
-import { Button } from '#ui/display/Button.tsx'
-import { toasts } from '#ui/feedback/toast-list.ts'
-import { Form } from '#ui/form/Form.tsx'
-import { Refusal } from '#ui/form/draft/Refusal.tsx'
+import { DraftForm } from '#ui/form/draft/DraftForm.tsx'
+import { useDraftForm } from '#ui/form/draft/use-draft-form.ts'
 import { Select } from '#ui/form/Select.tsx'
 import { graph } from '#ui/graphql/graph.ts'
-import { readAgain } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language/language.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
-import { kitWords } from '#ui/words.ts'
 import { staffCasePage } from '../case-page/case-page.operations.ts'
-import { useClientAct } from '../use-client-act.ts'
+import { useClientActWords } from '../use-client-act.ts'
 import { useTeamNames } from './team-names.ts'
 import {
   changeCaseTeam,
@@ -31,71 +26,53 @@ export interface TeamDialogProps {
 
 export function TeamDialog({ caseId, data, onClose }: TeamDialogProps) {
   const words = useWords(teamWords)
-  const kit = useWords(kitWords)
-  const act = useClientAct()
   const { nameColleague, nameOffice } = useTeamNames(data)
-  const [seen, setSeen] = useState<Team>(data.caseTeam)
-  const [newer, setNewer] = useState<Team>()
-  const [draft, setDraft] = useState<Team>(data.caseTeam)
-
-  async function save() {
-    const result = await act.run(async () => {
-      const outcome = (await graph.run(changeCaseTeam, { caseId, seen, change: draft }))
-        .changeCaseTeam
-      if (outcome.errorCode === 'clients.team-changed' && outcome.team) {
-        setSeen(outcome.team)
-        setNewer(outcome.team)
-      }
-      return outcome
-    })
-    await Promise.all([readAgain(teamOfCase), readAgain(staffCasePage)])
-    if (!result) return
-    toasts.show({ tone: 'success', title: words.saved })
-    onClose()
-  }
-
+  const form = useDraftForm({
+    read: data.caseTeam,
+    toDraft: (team) => team,
+    words: useClientActWords(),
+    save: async (change, seen) =>
+      (await graph.run(changeCaseTeam, { caseId, seen, change })).changeCaseTeam,
+    getSaved: ({ errorCode, team }) => (errorCode === 'clients.team-changed' ? team : null),
+    shownBy: [teamOfCase, staffCasePage],
+    asksBeforeLeaving: false,
+    toast: () => words.saved,
+    onSaved: onClose,
+  })
+  const { draft, change } = form
+  const show = ({ attorneyId, paralegalId, officeId }: Team) => [
+    { field: 'attorney', name: words.attorney, value: nameColleague(attorneyId) },
+    { field: 'paralegal', name: words.paralegal, value: nameColleague(paralegalId) },
+    { field: 'office', name: words.office, value: nameOffice(officeId) },
+  ]
   return (
     <Dialog isOpen onClose={onClose} title={words.heading}>
-      <Refusal
-        problem={act.problem}
-        rows={newer && toRows(newer)}
-        onTake={() => newer && setDraft(newer)}
-      />
-      <Form onSubmit={() => void save()} errors={{}} fieldNames={{}}>
+      <DraftForm form={form} show={show} onCancel={onClose}>
         <Select
           name="attorney"
           label={words.attorney}
           value={draft.attorneyId}
-          onChange={(attorneyId) => setDraft({ ...draft, attorneyId })}
+          onChange={(attorneyId) => change({ attorneyId })}
           options={listColleagues(['ATTORNEY', 'ADMINISTRATOR'], draft.attorneyId)}
         />
         <Select
           name="paralegal"
           label={words.paralegal}
           value={draft.paralegalId ?? ''}
-          onChange={(id) => setDraft({ ...draft, paralegalId: id === '' ? null : id })}
+          onChange={(id) => change({ paralegalId: id === '' ? null : id })}
           options={[
             { value: '', label: words.none },
             ...listColleagues(['PARALEGAL', 'ADMINISTRATOR'], draft.paralegalId),
           ]}
         />
         <Select
+          {...form.bind('officeId')}
           name="office"
           label={words.office}
           hint={words.officeHint}
-          value={draft.officeId}
-          onChange={(officeId) => setDraft({ ...draft, officeId })}
           options={data.offices.map(({ id }) => ({ value: id, label: nameOffice(id) }))}
         />
-        <div className="actions">
-          <Button type="submit" busy={act.isBusy && words.saving}>
-            {newer ? kit.saveDraft : words.save}
-          </Button>
-          <Button look="quiet" onPress={onClose}>
-            {kit.cancel}
-          </Button>
-        </div>
-      </Form>
+      </DraftForm>
     </Dialog>
   )
 
@@ -106,21 +83,5 @@ export function TeamDialog({ caseId, data, onClose }: TeamDialogProps) {
         ({ id, role, state }) => id === chosen || (roles.includes(role) && state !== 'DEACTIVATED'),
       )
       .map(({ id }) => ({ value: id, label: nameColleague(id) }))
-  }
-
-  function toRows(saved: Team) {
-    return [
-      {
-        name: words.attorney,
-        saved: nameColleague(saved.attorneyId),
-        draft: nameColleague(draft.attorneyId),
-      },
-      {
-        name: words.paralegal,
-        saved: nameColleague(saved.paralegalId),
-        draft: nameColleague(draft.paralegalId),
-      },
-      { name: words.office, saved: nameOffice(saved.officeId), draft: nameOffice(draft.officeId) },
-    ]
   }
 }

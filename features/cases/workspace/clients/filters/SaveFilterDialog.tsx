@@ -1,16 +1,15 @@
-import { useState } from 'react'
 import { isBlank } from '#lib/text.ts'
 import { Button } from '#ui/display/Button.tsx'
-import { Banner } from '#ui/feedback/Banner.tsx'
 import { toasts } from '#ui/feedback/toast-list.ts'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
-import { Form } from '#ui/form/Form.tsx'
+import { DraftForm } from '#ui/form/draft/DraftForm.tsx'
+import { useDraftForm } from '#ui/form/draft/use-draft-form.ts'
 import { TextField } from '#ui/form/TextField.tsx'
 import { graph } from '#ui/graphql/graph.ts'
 import { readAgain } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language/language.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
-import { useClientAct } from '../../use-client-act.ts'
+import { useClientAct, useClientActWords } from '../../use-client-act.ts'
 import { listWords } from '../../words.ts'
 import {
   removeClientFilter,
@@ -29,83 +28,68 @@ export interface SaveFilterDialogProps {
 
 export function SaveFilterDialog({ filter, saved, onClose }: SaveFilterDialogProps) {
   const words = useWords(listWords)
-  const saving = useClientAct()
   const removing = useClientAct()
-  const [name, setName] = useState(saved?.name ?? '')
-  const [isShared, setShared] = useState(saved?.isShared ?? false)
-  const [wasSubmitted, setWasSubmitted] = useState(false)
-  const problem = saving.problem ?? removing.problem
+  const form = useDraftForm({
+    empty: { name: saved?.name ?? '', isShared: saved?.isShared ?? false },
+    check: ({ name }) => (isBlank(name) ? { name: words.required } : {}),
+    words: useClientActWords(),
+    save: async ({ name, isShared }) => {
+      const input = { id: saved?.id ?? null, name: name.trim(), isShared, filter }
+      return (await graph.run(saveClientFilter, input)).saveClientFilter
+    },
+    shownBy: [savedClientFilters],
+    toast: ({ name }) => words.filterSaved(name.trim()),
+    onSaved: onClose,
+  })
 
-  async function finish(done: string) {
-    toasts.show({ tone: 'success', title: done })
+  async function remove({ id, name }: SavedFilter) {
+    const result = await removing.run(
+      async () => (await graph.run(removeClientFilter, { id })).removeClientFilter,
+    )
+    if (result === undefined) return
+    toasts.show({ tone: 'success', title: words.filterRemoved(name) })
     await readAgain(savedClientFilters)
     onClose()
   }
 
-  async function save() {
-    setWasSubmitted(true)
-    if (isBlank(name)) return
-    const input = { id: saved?.id ?? null, name: name.trim(), isShared, filter }
-    const result = await saving.run(
-      async () => (await graph.run(saveClientFilter, input)).saveClientFilter,
-    )
-    if (result !== undefined) await finish(words.filterSaved(input.name))
-  }
-
-  async function remove({ id, name: savedName }: SavedFilter) {
-    const result = await removing.run(
-      async () => (await graph.run(removeClientFilter, { id })).removeClientFilter,
-    )
-    if (result !== undefined) await finish(words.filterRemoved(savedName))
-  }
-
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={saved === undefined ? words.saveFilter : words.editFilter}
-    >
-      {problem === undefined ? null : (
-        <div className="dialog-notice">
-          <Banner tone="bad" title={problem} takesFocus />
-        </div>
-      )}
-      <Form
-        onSubmit={() => void save()}
-        errors={wasSubmitted && isBlank(name) ? { name: words.required } : {}}
+    <Dialog isOpen onClose={onClose} title={saved ? words.editFilter : words.saveFilter}>
+      <DraftForm
+        form={{ ...form, problem: form.problem ?? removing.problem }}
         fieldNames={{ name: words.filterName }}
+        actions={
+          <>
+            <Button look="quiet" onPress={onClose}>
+              {words.cancel}
+            </Button>
+            {saved === undefined ? null : (
+              <Button
+                look="quiet"
+                icon="trash"
+                onPress={() => void remove(saved)}
+                busy={removing.isBusy && words.removing}
+              >
+                {words.removeFilter}
+              </Button>
+            )}
+          </>
+        }
       >
         <TextField
-          name="name"
+          {...form.bind('name')}
           label={words.filterName}
           hint={words.filterNameHint}
-          value={name}
-          onChange={setName}
           autoComplete="off"
           maxLength={40}
         />
-        <Checkbox name="isShared" checked={isShared} onChange={setShared}>
+        <Checkbox
+          name="isShared"
+          checked={form.draft.isShared}
+          onChange={(isShared) => form.change({ isShared })}
+        >
           {words.shareFilter}
         </Checkbox>
-        <div className="actions">
-          <Button type="submit" busy={saving.isBusy && words.saving}>
-            {words.save}
-          </Button>
-          <Button look="quiet" onPress={onClose}>
-            {words.cancel}
-          </Button>
-          {saved === undefined ? null : (
-            <Button
-              look="quiet"
-              icon="trash"
-              onPress={() => void remove(saved)}
-              busy={removing.isBusy && words.removing}
-            >
-              {words.removeFilter}
-            </Button>
-          )}
-        </div>
-      </Form>
+      </DraftForm>
     </Dialog>
   )
 }
