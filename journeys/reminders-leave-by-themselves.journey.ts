@@ -24,6 +24,27 @@ async function openCase(email: string, size: ScreenSize): Promise<Page> {
   return page
 }
 
+/** After the conflict is over, the form is about what was saved last. */
+async function saveOverColleague(page: Page): Promise<void> {
+  const colleague = await page.context().newPage()
+  await colleague.goto('/workspace/firm/reminders')
+  await changeDays(colleague, '3, 6', 'Save')
+  await colleague.getByText('The reminders are saved.').waitFor()
+  await colleague.close()
+  await changeDays(page, '2, 4', 'Save')
+  const conflict = page.getByText('A colleague has changed the reminders.')
+  await conflict.waitFor()
+  await changeDays(page, '2, 4', 'Save mine')
+  await conflict.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Save', exact: true }).waitFor()
+}
+
+async function changeDays(page: Page, days: string, button: string): Promise<void> {
+  await page.getByLabel('Days after the client last did something').fill(days)
+  await skipSecondPress(page)
+  await page.getByRole('button', { name: button, exact: true }).click()
+}
+
 test('an administrator changes the days, and a case says when its next reminder leaves', async () => {
   const page = await stage.openBrowser(computer)
   await enterAsStaff(stage, page, administrator.email, '/workspace/firm/reminders')
@@ -41,6 +62,7 @@ test('an administrator changes the days, and a case says when its next reminder 
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('The reminders are saved.').waitFor()
   await checkScreen(page, '771-reminder-days')
+  await saveOverColleague(page)
 
   const colleague = await openCase(paralegal.email, phone)
   const card = colleague.getByRole('region', { name: 'Reminders' })

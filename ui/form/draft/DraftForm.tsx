@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../display/Button.tsx'
+import { Button, type ButtonProps } from '../../display/Button.tsx'
 import { useWords } from '../../language/language.ts'
 import { kitWords } from '../../words.ts'
-import { Form } from '../Form.tsx'
+import { Form, type FormProps } from '../Form.tsx'
 import { compareFields, type ShownField } from './compare-fields.ts'
 import { Refusal } from './Refusal.tsx'
 import type { DraftForm as State } from './use-draft-form.ts'
 
-export interface DraftFormProps<Draft> {
+export interface DraftFormProps<Draft>
+  extends Pick<FormProps, 'className' | 'name'>, Pick<ButtonProps, 'icon' | 'look'> {
   readonly form: State<Draft>
   /** Of a record: names the fields, and compares the draft with what a colleague saved. */
   readonly show?: (draft: Draft) => readonly ShownField[]
   /** Field name → label, for the summary of errors. Not needed with `show`. */
   readonly fieldNames?: Readonly<Record<string, string>>
   /** Between a refusal and the fields. */
-  readonly lead?: string
+  readonly lead?: ReactNode
   readonly children: ReactNode
-  /** On the button. "Save" without one. */
+  /** On the button. Without it: "Save", or "Save mine" beside what a colleague saved. */
   readonly submit?: string
   readonly busy?: string
   /** Beside the button that saves. */
@@ -64,18 +65,22 @@ export function DraftForm<Draft>({
   actions,
   onCancel,
   isLong = false,
+  icon,
+  look,
+  ...place
 }: DraftFormProps<Draft>) {
   const words = useWords(kitWords)
+  const button = { ...(icon && { icon }), ...(look && { look }) }
   const names = fieldNames ?? toNames(show(form.draft))
   return (
     <>
       <DraftRefusal form={form} show={show} />
-      {lead === undefined ? null : <p className="soft dialog-notice">{lead}</p>}
-      <Form onSubmit={form.submit} errors={form.errors} fieldNames={names}>
+      {typeof lead === 'string' ? <p className="soft dialog-notice">{lead}</p> : lead}
+      <Form onSubmit={form.submit} errors={form.errors} fieldNames={names} {...place}>
         {children}
         <div className={isLong ? 'actions checklist-save' : 'actions'}>
-          <Button type="submit" busy={form.isBusy && (busy ?? words.saving)}>
-            {form.newer === undefined ? (submit ?? words.save) : words.saveDraft}
+          <Button type="submit" {...button} busy={form.isBusy && (busy ?? words.saving)}>
+            {submit ?? (form.newer === undefined ? words.save : words.saveDraft)}
           </Button>
           {actions}
           {onCancel ? (

@@ -17,7 +17,7 @@ export interface DraftFormOptions<Values, Result extends ActOutcome, Read> {
   /** The queries that show what is saved. */
   readonly shownBy?: ReadonlyArray<{ readonly name: string }>
   readonly toast?: (draft: Values, result: Result) => string
-  readonly onSaved?: (result: Result) => void
+  readonly onSaved?: (result: Result) => void | Promise<void>
 
   // A record that a colleague may change first:
   /** As it was read. Undefined for a new one, which begins as `empty`. */
@@ -81,20 +81,21 @@ export function useDraftForm<Values, Result extends ActOutcome, Read = undefined
   ): Promise<void> {
     const result = await act.run(async () => {
       const outcome = await change((newer ?? base) as Read)
-      const saved = outcome === 'canceled' || outcome.success ? null : getSaved?.(outcome)
-      if (saved != null) setNewer(saved)
+      if (outcome === 'canceled') return outcome
+      if (outcome.success) await readAgain(...shownBy)
+      else setNewer(getSaved?.(outcome) ?? newer)
       return outcome
     })
-    await readAgain(...shownBy)
-    if (!result) return
+    if (!result) return await readAgain(...shownBy)
     const saved = getSaved?.(result)
     if (saved != null && toDraft) {
       setBase(saved)
+      setNewer(undefined)
       set(toDraft(saved))
       form.forgetSubmit()
     }
     if (toTitle) toasts.show({ tone: 'success', title: toTitle(result) })
-    onSaved?.(result)
+    await onSaved?.(result)
   }
 
   return {
