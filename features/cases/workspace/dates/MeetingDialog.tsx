@@ -1,17 +1,13 @@
-import { useState } from 'react'
 import { listTimeZones, timeZoneLabel } from '#features/firm/workspace/office-labels.ts'
 import { officeWords } from '#features/firm/workspace/words.ts'
-import { Button } from '#ui/display/Button.tsx'
-import { toasts } from '#ui/feedback/toast-list.ts'
 import { fieldErrors } from '#ui/form/field-errors.ts'
-import { Form } from '#ui/form/Form.tsx'
-import { Refusal } from '#ui/form/draft/Refusal.tsx'
+import { DraftForm } from '#ui/form/draft/DraftForm.tsx'
+import { useDraftForm } from '#ui/form/draft/use-draft-form.ts'
 import { Select } from '#ui/form/Select.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { graph } from '#ui/graphql/graph.ts'
 import { useWords } from '#ui/language/language.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
-import { kitWords } from '#ui/words.ts'
 import { changeCaseMeeting } from './dates.operations.ts'
 import {
   emptyMeeting,
@@ -23,7 +19,7 @@ import {
   type Meeting,
   type MeetingDraft,
 } from './meeting-draft.ts'
-import { readDatesAgain, useMeetingAct } from './use-meeting-act.ts'
+import { datesQueries, useMeetingActWords } from './use-meeting-act.ts'
 import { datesSentences, datesWords } from './words.ts'
 
 export interface MeetingDialogProps {
@@ -41,48 +37,34 @@ export function MeetingDialog(props: MeetingDialogProps) {
   const { caseId, meeting, isContinued, timeZone, onClose } = props
   const words = useWords(datesWords)
   const zones = useWords(officeWords)
-  const kit = useWords(kitWords)
   const sentences = useWords(datesSentences)
-  const act = useMeetingAct()
-  const [seen, setSeen] = useState(meeting)
-  const [isOutdated, setOutdated] = useState(false)
-  const [draft, setDraft] = useState(() => begin(meeting, isContinued, timeZone))
-  const [wasSubmitted, setWasSubmitted] = useState(false)
-  const findings = findDraftProblems(draft)
-  const errors = fieldErrors(findings, {
-    ...sentences,
-    'cases.meeting-day-invalid': words.dayInvalid,
+  const form = useDraftForm({
+    read: { meeting },
+    toDraft: (saved) => begin(saved.meeting, false, timeZone),
+    kept: begin(meeting, isContinued, timeZone),
+    check: (draft) =>
+      fieldErrors(findDraftProblems(draft), {
+        ...sentences,
+        'cases.meeting-day-invalid': words.dayInvalid,
+      }),
+    words: useMeetingActWords(),
+    save: async (draft, { meeting: seen }) => {
+      const change = toMeetingInput(draft)
+      const variables = { caseId, seen: seen && toSeenMeeting(seen), change, isContinued }
+      return (await graph.run(changeCaseMeeting, variables)).changeCaseMeeting
+    },
+    getSaved: ({ errorCode, current }) =>
+      errorCode === 'cases.meeting-changed' ? { meeting: current } : null,
+    shownBy: datesQueries,
+    asksBeforeLeaving: false,
+    toast: () => words.saved,
+    onSaved: onClose,
   })
   const bind = (name: keyof MeetingDraft) => ({
-    name,
+    ...form.bind(name),
     label: words[name],
-    value: draft[name],
-    onChange: (value: string) => setDraft({ ...draft, [name]: value }),
     autoComplete: 'off',
   })
-
-  async function submit() {
-    setWasSubmitted(true)
-    if (findings.length > 0) return
-    const result = await act.run(async () => {
-      const { changeCaseMeeting: outcome } = await graph.run(changeCaseMeeting, {
-        caseId,
-        seen: seen && toSeenMeeting(seen),
-        change: toMeetingInput(draft),
-        isContinued,
-      })
-      if (outcome.errorCode === 'cases.meeting-changed') {
-        setSeen(outcome.current)
-        setOutdated(true)
-      }
-      return outcome
-    })
-    await readDatesAgain()
-    if (!result) return
-    toasts.show({ tone: 'success', title: words.saved })
-    onClose()
-  }
-
   const title = isContinued
     ? words.continueTitle
     : meeting === null
@@ -90,57 +72,32 @@ export function MeetingDialog(props: MeetingDialogProps) {
       : words.changeTitle
   return (
     <Dialog isOpen onClose={onClose} title={title}>
-      <Refusal
-        problem={act.problem}
-        rows={isOutdated ? toRows(seen && toMeetingDraft(seen)) : undefined}
-        onTake={() => setDraft(begin(seen, false, timeZone))}
-      />
-      <p className="soft dialog-notice">
-        {isContinued ? `${words.continueLead} ${words.clientsLead}` : words.clientsLead}
-      </p>
-      <Form
-        onSubmit={() => void submit()}
-        errors={wasSubmitted ? errors : {}}
-        fieldNames={{
-          day: words.day,
-          time: words.time,
-          timeZone: words.timeZone,
-          place: words.place,
-          link: words.link,
-          interpreter: words.interpreter,
-        }}
+      <DraftForm
+        form={form}
+        show={show}
+        lead={isContinued ? `${words.continueLead} ${words.clientsLead}` : words.clientsLead}
+        onCancel={onClose}
       >
         <TextField {...bind('day')} hint={words.dayHint} width="phone" />
         <TextField {...bind('time')} hint={words.timeHint} width="phone" />
         <Select
           {...bind('timeZone')}
           placeholder={words.choose}
-          options={listTimeZones(draft.timeZone, zones.timeZones)}
+          options={listTimeZones(form.draft.timeZone, zones.timeZones)}
         />
         <TextField {...bind('place')} />
         <TextField {...bind('link')} spellCheck={false} />
         <TextField {...bind('interpreter')} hint={words.interpreterHint} />
-        <div className="actions">
-          <Button type="submit" busy={act.isBusy && words.saving}>
-            {isOutdated ? kit.saveDraft : words.save}
-          </Button>
-          <Button look="quiet" onPress={onClose}>
-            {kit.cancel}
-          </Button>
-        </div>
-      </Form>
+      </DraftForm>
     </Dialog>
   )
 
-  function toRows(saved: MeetingDraft | null) {
+  function show(draft: MeetingDraft) {
+    // A meeting that a colleague removed has no day, and no time zone either.
+    const isZoneShown = draft.day !== '' && draft.timeZone !== ''
+    const shown = { ...draft, timeZone: isZoneShown ? timeZoneLabel(draft.timeZone, zones) : '' }
     const names = ['day', 'time', 'timeZone', 'place', 'link', 'interpreter'] as const
-    const show = (name: keyof MeetingDraft, value: string) =>
-      name === 'timeZone' && value !== '' ? timeZoneLabel(value, zones) : value
-    return names.map((name) => ({
-      name: words[name],
-      saved: show(name, saved?.[name] ?? ''),
-      draft: show(name, draft[name]),
-    }))
+    return names.map((field) => ({ field, name: words[field], value: shown[field] }))
   }
 }
 

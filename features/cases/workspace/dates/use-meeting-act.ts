@@ -1,7 +1,7 @@
 import { toasts } from '#ui/feedback/toast-list.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import { readAgain } from '#ui/graphql/hooks.ts'
-import { useAct, type Act } from '#ui/graphql/use-act.ts'
+import { useAct, type Act, type ActWords } from '#ui/graphql/use-act.ts'
 import { useWords } from '#ui/language/language.ts'
 import { staffCasePage } from '../case-page/case-page.operations.ts'
 import { listWords } from '../words.ts'
@@ -9,14 +9,20 @@ import { caseMeeting, markCaseMeetingHeld } from './dates.operations.ts'
 import { datesSentences, datesWords } from './words.ts'
 
 /** After a change, the dates of the case are other ones as well. */
-export async function readDatesAgain(): Promise<void> {
-  await Promise.all([readAgain(caseMeeting), readAgain(staffCasePage)])
+export const datesQueries = [caseMeeting, staffCasePage] as const
+
+export function readDatesAgain(): Promise<void> {
+  return readAgain(...datesQueries)
+}
+
+/** The words of the refusals of meetings. */
+export function useMeetingActWords(): ActWords {
+  const { trouble } = useWords(listWords)
+  return { trouble, sentences: useWords(datesSentences) }
 }
 
 export function useMeetingAct(): Act {
-  const { trouble } = useWords(listWords)
-  const sentences = useWords(datesSentences)
-  return useAct({ trouble, sentences })
+  return useAct(useMeetingActWords())
 }
 
 export interface HeldAct extends Act {

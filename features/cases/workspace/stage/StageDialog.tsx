@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { usePermissions } from '#features/staff/workspace/people/use-permissions.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { toasts } from '#ui/feedback/toast-list.ts'
+import { useDraft } from '#ui/form/draft/use-draft.ts'
 import { Differences } from '#ui/form/draft/Differences.tsx'
 import { graph } from '#ui/graphql/graph.ts'
 import { readAgain } from '#ui/graphql/hooks.ts'
@@ -46,17 +47,23 @@ export function StageDialog({ caseId, current, onClose }: StageDialogProps) {
   const may = usePermissions()
   const [seen, setSeen] = useState(current)
   const [isOutdated, setOutdated] = useState(false)
-  const [draft, setDraft] = useState(() => toDraft(current, may('close-case')))
-  const [wasSubmitted, setWasSubmitted] = useState(false)
+  const form = useDraft({
+    empty: toDraft(current, may('close-case')),
+    check: (draft) =>
+      Object.fromEntries(
+        Object.entries(findDraftProblems(draft)).map(([field, problem]) => [
+          field,
+          words.problems[problem],
+        ]),
+      ),
+  })
+  const { draft } = form
   const [preview, setPreview] = useState<Preview>()
   const rows = useStageRows(seen, draft)
-  const problems = findDraftProblems(draft)
   const kind = findChangeKind(seen, draft)
   const variables = { caseId, change: toChange(draft), isNumberPending: isNumberPending(draft) }
 
   async function show() {
-    setWasSubmitted(true)
-    if (Object.keys(problems).length > 0) return
     await act.run(async () => {
       setPreview((await graph.run(caseStagePreview, variables)).caseStagePreview)
       return { success: true, error: null, errorCode: null, errorParams: null }
@@ -105,12 +112,10 @@ export function StageDialog({ caseId, current, onClose }: StageDialogProps) {
       ) : (
         <StageForm
           seen={seen}
-          draft={draft}
-          onChange={setDraft}
-          problems={wasSubmitted ? problems : {}}
+          form={form}
           mayClose={may('close-case')}
           isBusy={act.isBusy}
-          onSubmit={() => void show()}
+          onSubmit={() => form.submit(() => void show())}
           onCancel={onClose}
         />
       )}

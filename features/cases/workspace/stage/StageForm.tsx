@@ -1,25 +1,18 @@
 import { isBlank } from '#lib/text.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
+import type { Draft } from '#ui/form/draft/use-draft.ts'
 import { Form } from '#ui/form/Form.tsx'
 import { RadioTiles } from '#ui/form/RadioTiles.tsx'
 import { Select } from '#ui/form/Select.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { useWords } from '#ui/language/language.ts'
-import {
-  listOutcomes,
-  listStages,
-  type findDraftProblems,
-  type Stage,
-  type StageDraft,
-} from './stage-draft.ts'
+import { listOutcomes, listStages, type Stage, type StageDraft } from './stage-draft.ts'
 import { stageWords } from './words.ts'
 
 export interface StageFormProps {
   readonly seen: Stage
-  readonly draft: StageDraft
-  readonly onChange: (draft: StageDraft) => void
-  readonly problems: ReturnType<typeof findDraftProblems>
+  readonly form: Draft<StageDraft>
   /** Whether this person may end a case. */
   readonly mayClose: boolean
   readonly isBusy: boolean
@@ -28,12 +21,9 @@ export interface StageFormProps {
 }
 
 export function StageForm(props: StageFormProps) {
-  const { seen, draft, onChange, problems, mayClose, isBusy, onSubmit, onCancel } = props
+  const { seen, form, mayClose, isBusy, onSubmit, onCancel } = props
+  const { draft, change, errors } = form
   const words = useWords(stageWords)
-  const change = (part: Partial<StageDraft>) => onChange({ ...draft, ...part })
-  const errors = Object.fromEntries(
-    Object.entries(problems).map(([field, problem]) => [field, words.problems[problem]]),
-  )
   return (
     <Form
       onSubmit={onSubmit}
@@ -51,7 +41,7 @@ export function StageForm(props: StageFormProps) {
         onChange={(stage) => change({ stage })}
         options={listStages(mayClose).map((value) => ({ value, label: words.stages[value] }))}
       />
-      {draft.stage === 'FILED' ? <Filing draft={draft} change={change} /> : null}
+      {draft.stage === 'FILED' ? <Filing form={form} /> : null}
       {draft.stage === 'COMPLETE' ? (
         <Select
           name="outcome"
@@ -77,29 +67,20 @@ export function StageForm(props: StageFormProps) {
   )
 }
 
-interface FilingProps {
-  readonly draft: StageDraft
-  readonly change: (part: Partial<StageDraft>) => void
-}
-
-function Filing({ draft, change }: FilingProps) {
+function Filing({ form: { draft, change, bind } }: Pick<StageFormProps, 'form'>) {
   const words = useWords(stageWords)
   return (
     <>
       <div className="pair">
         <TextField
-          name="filedOn"
+          {...bind('filedOn')}
           label={words.filedOn}
           hint={words.dayHint}
-          value={draft.filedOn}
-          onChange={(filedOn) => change({ filedOn })}
           autoComplete="off"
         />
         <TextField
-          name="caseNumber"
+          {...bind('caseNumber')}
           label={words.caseNumber}
-          value={draft.caseNumber}
-          onChange={(caseNumber) => change({ caseNumber })}
           autoComplete="off"
           spellCheck={false}
         />
