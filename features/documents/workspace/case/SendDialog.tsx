@@ -1,20 +1,15 @@
-import { useState } from 'react'
-import { Button } from '#ui/display/Button.tsx'
 import { Icon } from '#ui/display/Icon.tsx'
-import { Banner } from '#ui/feedback/Banner.tsx'
-import { toasts } from '#ui/feedback/toast-list.ts'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
+import { DraftForm } from '#ui/form/draft/DraftForm.tsx'
+import { useDraftForm } from '#ui/form/draft/use-draft-form.ts'
 import { FieldShell, useField } from '#ui/form/FieldShell.tsx'
-import { Form } from '#ui/form/Form.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { upload } from '#ui/graphql/upload.ts'
-import { useAct } from '#ui/graphql/use-act.ts'
 import { useWords } from '#ui/language/language.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
-import { kitWords } from '#ui/words.ts'
 import { sendToClient, type CaseChecklistPartsFragment } from './case-checklist.operations.ts'
 import { nameByContent } from './name-by-content.ts'
-import { readChecklistAgain } from './read-checklist-again.ts'
+import { checklistQueries } from './read-checklist-again.ts'
 import { ReaderField } from './ReaderField.tsx'
 import { caseDocumentsWords, checklistSentences } from './words.ts'
 
@@ -25,65 +20,60 @@ export interface SendDialogProps {
 
 const accepted = '.pdf,.doc,.docx,.rtf,.txt,.png,.jpg,.jpeg,.gif,.bmp'
 
+interface SendDraft {
+  readonly file: File | undefined
+  /** `1`, `2`, or `` for both. */
+  readonly debtor: string
+  readonly comment: string
+  readonly asksAcknowledgment: boolean
+}
+
+const empty: SendDraft = { file: undefined, debtor: '', comment: '', asksAcknowledgment: false }
+
 /** Sends a document of the firm to the clients of the case. */
 export function SendDialog({ checklist: { caseId, people }, onClose }: SendDialogProps) {
   const words = useWords(caseDocumentsWords)
-  const kit = useWords(kitWords)
   const sentences = useWords(checklistSentences)
-  const act = useAct({ trouble: words.trouble, sentences })
-  const [file, setFile] = useState<File>()
-  const [debtor, setDebtor] = useState('')
-  const [comment, setComment] = useState('')
-  const [asksAcknowledgment, setAsks] = useState(false)
-  const [wasSubmitted, setWasSubmitted] = useState(false)
-
-  async function submit(): Promise<void> {
-    setWasSubmitted(true)
-    if (file === undefined) return
-    const input = {
-      ...{ caseId, asksAcknowledgment },
-      debtor: debtor === '' ? null : Number(debtor),
-      comment: comment.trim() === '' ? null : comment,
-    }
-    const request = { operation: sendToClient, variables: { file, input }, file }
-    const result = await act.run(
-      async () => (await upload({ ...request, fileName: await nameByContent(file) })).sendToClient,
-    )
-    if (!result) return
-    await readChecklistAgain()
-    toasts.show({ tone: 'success', title: words.sendDone })
-    onClose()
-  }
-
+  const form = useDraftForm({
+    empty,
+    check: ({ file }) => (file === undefined ? { file: words.sendFileMissing } : {}),
+    words: { trouble: words.trouble, sentences },
+    save: async ({ file, debtor, comment, asksAcknowledgment }) => {
+      if (file === undefined) return 'canceled'
+      const input = {
+        ...{ caseId, asksAcknowledgment },
+        debtor: debtor === '' ? null : Number(debtor),
+        comment: comment.trim() === '' ? null : comment,
+      }
+      const request = { operation: sendToClient, variables: { file, input }, file }
+      return (await upload({ ...request, fileName: await nameByContent(file) })).sendToClient
+    },
+    shownBy: checklistQueries,
+    toast: () => words.sendDone,
+    onSaved: onClose,
+  })
+  const { draft, change, bind } = form
   return (
     <Dialog isOpen onClose={onClose} title={words.sendTitle}>
       <p className="soft section-lead">{words.sendLead}</p>
-      {act.problem === undefined ? null : <Banner tone="bad" title={act.problem} takesFocus />}
-      <Form
-        onSubmit={() => void submit()}
-        errors={wasSubmitted && file === undefined ? { file: words.sendFileMissing } : {}}
+      <DraftForm
+        form={form}
+        submit={words.sendSave}
+        busy={words.sendSaving}
+        icon="paper-plane-tilt"
+        onCancel={onClose}
       >
-        <FileField file={file} onChoose={setFile} />
-        <ReaderField label={words.sendFor} people={people} value={debtor} onChange={setDebtor} />
-        <TextField
-          name="comment"
-          label={words.sendComment}
-          value={comment}
-          onChange={setComment}
-          lines={2}
-        />
-        <Checkbox name="confirm" checked={asksAcknowledgment} onChange={setAsks}>
+        <FileField file={draft.file} onChoose={(file) => change({ file })} />
+        <ReaderField {...bind('debtor')} label={words.sendFor} people={people} />
+        <TextField {...bind('comment')} label={words.sendComment} lines={2} />
+        <Checkbox
+          name="confirm"
+          checked={draft.asksAcknowledgment}
+          onChange={(asksAcknowledgment) => change({ asksAcknowledgment })}
+        >
           {words.sendConfirm}
         </Checkbox>
-        <div className="actions">
-          <Button type="submit" icon="paper-plane-tilt" busy={act.isBusy && words.sendSaving}>
-            {words.sendSave}
-          </Button>
-          <Button look="quiet" onPress={onClose}>
-            {kit.cancel}
-          </Button>
-        </div>
-      </Form>
+      </DraftForm>
     </Dialog>
   )
 }

@@ -3,6 +3,8 @@ import { readAgain } from '#ui/graphql/hooks.ts'
 import { caseChecklist } from './case-checklist.operations.ts'
 
 /** After an act on the checklist: also the counts of the case. */
+export const checklistQueries = [caseChecklist, staffCasePage] as const
+
 export function readChecklistAgain(): Promise<void> {
-  return readAgain(caseChecklist, staffCasePage)
+  return readAgain(...checklistQueries)
 }
