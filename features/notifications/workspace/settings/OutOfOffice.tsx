@@ -1,16 +1,20 @@
-import { useState } from 'react'
 import { Button } from '#ui/display/Button.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { FieldShell, useField, type FieldWords } from '#ui/form/FieldShell.tsx'
-import { Form } from '#ui/form/Form.tsx'
+import { DraftForm } from '#ui/form/draft/DraftForm.tsx'
+import { useDraftForm } from '#ui/form/draft/use-draft-form.ts'
 import { Select } from '#ui/form/Select.tsx'
 import { graph } from '#ui/graphql/graph.ts'
 import { useWords } from '#ui/language/language.ts'
 import { useFormats } from '#ui/language/use-formats.ts'
 import { Card } from '#ui/page/Card.tsx'
-import { setOutOfOffice, type StaffNoticeChoicesQuery } from '../notices.operations.ts'
+import {
+  setOutOfOffice,
+  staffNoticeChoices,
+  type StaffNoticeChoicesQuery,
+} from '../notices.operations.ts'
 import { settingsWords } from '../words.ts'
-import { useChange, type Change } from './use-change.ts'
+import { useChange, useChangeWords } from './use-change.ts'
 
 type Absence = NonNullable<StaffNoticeChoicesQuery['staffNoticeSettings']['absence']>
 type Colleague = StaffNoticeChoicesQuery['team'][number]
@@ -22,42 +26,32 @@ export interface OutOfOfficeProps {
 
 export function OutOfOffice({ absence, colleagues }: OutOfOfficeProps) {
   const words = useWords(settingsWords)
-  const change = useChange()
   return (
     <Card>
+      {absence === null ? null : <CurrentAbsence absence={absence} />}
+      {absence === null && colleagues.length > 0 ? <AbsenceForm colleagues={colleagues} /> : null}
+      {absence === null && colleagues.length === 0 ? (
+        <>
+          <p className="soft notice-lead">{words.awayNote}</p>
+          <p>{words.noColleague}</p>
+        </>
+      ) : null}
+    </Card>
+  )
+}
+
+function CurrentAbsence({ absence }: { readonly absence: Absence }) {
+  const words = useWords(settingsWords)
+  const change = useChange()
+  const { formatDay } = useFormats()
+  const { from, until, colleagueName } = absence
+  return (
+    <>
       {change.problem === undefined ? null : (
         <div className="part-notice">
           <Banner tone="bad" title={change.problem} takesFocus />
         </div>
       )}
-      {absence === null ? (
-        <>
-          <p className="soft notice-lead">{words.awayNote}</p>
-          {colleagues.length === 0 ? (
-            <p>{words.noColleague}</p>
-          ) : (
-            <AbsenceForm colleagues={colleagues} change={change} />
-          )}
-        </>
-      ) : (
-        <CurrentAbsence absence={absence} change={change} />
-      )}
-    </Card>
-  )
-}
-
-function CurrentAbsence({
-  absence,
-  change,
-}: {
-  readonly absence: Absence
-  readonly change: Change
-}) {
-  const words = useWords(settingsWords)
-  const { formatDay } = useFormats()
-  const { from, until, colleagueName } = absence
-  return (
-    <>
       <p>{words.awayFrom(formatDay(from, 'long'), formatDay(until, 'long'), colleagueName)}</p>
       <div className="actions">
         <Button
@@ -79,66 +73,52 @@ function CurrentAbsence({
 
 interface AbsenceFormProps {
   readonly colleagues: readonly Colleague[]
-  readonly change: Change
 }
 
 const emptyDraft = { from: '', until: '', colleagueId: '' }
 
-function AbsenceForm({ colleagues, change }: AbsenceFormProps) {
+function AbsenceForm({ colleagues }: AbsenceFormProps) {
   const words = useWords(settingsWords)
-  const [draft, setDraft] = useState(emptyDraft)
-  const [wasSubmitted, setWasSubmitted] = useState(false)
-  const { from, until, colleagueId } = draft
-  const set = (field: keyof typeof emptyDraft) => (value: string) =>
-    setDraft({ ...draft, [field]: value })
-  const errors = {
-    from: from === '' ? words.dayRequired : undefined,
-    until: until === '' ? words.dayRequired : until < from ? words.lastBeforeFirst : undefined,
-    colleagueId: colleagueId === '' ? words.colleagueRequired : undefined,
-  }
-
-  function submit() {
-    setWasSubmitted(true)
-    if (Object.values(errors).some((error) => error !== undefined)) return
-    void change.run(
-      async () => (await graph.run(setOutOfOffice, draft)).setOutOfOffice,
-      words.awaySet,
-    )
-  }
-
+  const form = useDraftForm({
+    empty: emptyDraft,
+    check: ({ from, until, colleagueId }) => ({
+      from: from === '' ? words.dayRequired : undefined,
+      until: until === '' ? words.dayRequired : until < from ? words.lastBeforeFirst : undefined,
+      colleagueId: colleagueId === '' ? words.colleagueRequired : undefined,
+    }),
+    words: useChangeWords(),
+    save: async (draft) => (await graph.run(setOutOfOffice, draft)).setOutOfOffice,
+    shownBy: [staffNoticeChoices],
+    toast: () => words.awaySet,
+  })
   return (
-    <Form
-      onSubmit={submit}
-      name={words.away}
-      className="notice-form"
-      errors={wasSubmitted ? errors : {}}
+    <DraftForm
+      form={form}
       fieldNames={{
         from: words.firstDay,
         until: words.lastDay,
         colleagueId: words.colleague,
       }}
+      lead={<p className="soft notice-lead">{words.awayNote}</p>}
+      name={words.away}
+      className="notice-form"
+      submit={words.setAway}
+      look="second"
     >
       <div className="pair">
-        <DayField name="from" label={words.firstDay} value={from} onChange={set('from')} />
-        <DayField name="until" label={words.lastDay} value={until} onChange={set('until')} />
+        <DayField {...form.bind('from')} label={words.firstDay} />
+        <DayField {...form.bind('until')} label={words.lastDay} />
       </div>
       <Select
-        name="colleagueId"
+        {...form.bind('colleagueId')}
         label={words.colleague}
-        value={colleagueId}
-        onChange={set('colleagueId')}
         placeholder={words.chooseColleague}
         options={colleagues.map(({ id, givenName, familyName }) => ({
           value: id,
           label: `${givenName} ${familyName}`,
         }))}
       />
-      <div className="actions">
-        <Button type="submit" look="second" busy={change.isBusy && words.saving}>
-          {words.setAway}
-        </Button>
-      </div>
-    </Form>
+    </DraftForm>
   )
 }
 

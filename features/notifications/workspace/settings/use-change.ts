@@ -1,6 +1,6 @@
 import { toasts } from '#ui/feedback/toast-list.ts'
 import { readAgain } from '#ui/graphql/hooks.ts'
-import { useAct, type Act } from '#ui/graphql/use-act.ts'
+import { useAct, type Act, type ActWords } from '#ui/graphql/use-act.ts'
 import { useWords } from '#ui/language/language.ts'
 import { staffNoticeChoices, type NoticeOutcomeFragment } from '../notices.operations.ts'
 import { noticeSentences, settingsWords } from '../words.ts'
@@ -9,11 +9,15 @@ export interface Change extends Pick<Act, 'isBusy' | 'problem'> {
   readonly run: (change: () => Promise<NoticeOutcomeFragment>, done: string) => Promise<void>
 }
 
+/** The words of the refusals of these settings. */
+export function useChangeWords(): ActWords {
+  const { trouble } = useWords(settingsWords)
+  return { trouble, sentences: useWords(noticeSentences) }
+}
+
 /** Runs a change of the settings, shows `done` after success, and reads them again. */
 export function useChange(): Change {
-  const { trouble } = useWords(settingsWords)
-  const sentences = useWords(noticeSentences)
-  const { isBusy, problem, run } = useAct({ trouble, sentences })
+  const { isBusy, problem, run } = useAct(useChangeWords())
   return {
     isBusy,
     problem,

@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import { isBlank } from '#lib/text.ts'
-import { Button } from '#ui/display/Button.tsx'
-import { Banner } from '#ui/feedback/Banner.tsx'
-import { Form } from '#ui/form/Form.tsx'
+import { DraftForm } from '#ui/form/draft/DraftForm.tsx'
+import { useDraftForm } from '#ui/form/draft/use-draft-form.ts'
 import { Select } from '#ui/form/Select.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { graph } from '#ui/graphql/graph.ts'
@@ -12,7 +10,8 @@ import type { StaffRole } from '#ui/graphql/enums.generated.ts'
 import { peopleWords } from '../words.ts'
 import { inviteStaff, staffTeam } from './people.operations.ts'
 import { fullName, isRole, staffRoles } from './team.ts'
-import { useStaffAct } from './use-staff-act.ts'
+import { runWithStepUp } from '../step-up/step-up.ts'
+import { useStaffActWords } from './use-staff-act.ts'
 
 export interface InviteDialogProps {
   readonly isOpen: boolean
@@ -31,75 +30,56 @@ const emptyDraft: Draft = { givenName: '', familyName: '', email: '', role: 'PAR
 /** What was typed stays until the invitation has been sent, even if the dialog is closed. */
 export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
   const words = useWords(peopleWords)
-  const act = useStaffAct(staffTeam)
-  const [draft, setDraft] = useState(emptyDraft)
-  const [wasSubmitted, setWasSubmitted] = useState(false)
-  const change = (field: keyof Draft) => (value: string) => setDraft({ ...draft, [field]: value })
   const missing = (value: string) => (isBlank(value) ? words.required : undefined)
-  const errors = {
-    givenName: missing(draft.givenName),
-    familyName: missing(draft.familyName),
-    email: missing(draft.email),
-  }
-
-  async function submit() {
-    setWasSubmitted(true)
-    if (Object.values(errors).some((error) => error !== undefined)) return
-    const input = {
-      givenName: draft.givenName.trim(),
-      familyName: draft.familyName.trim(),
-      email: draft.email.trim(),
-      role: draft.role,
-    }
-    const isInvited = await act.run(
-      async () => (await graph.run(inviteStaff, input)).inviteStaff,
-      words.invited(fullName(input)),
-    )
-    if (!isInvited) return
-    setDraft(emptyDraft)
-    setWasSubmitted(false)
-    onClose()
-  }
-
+  const form = useDraftForm({
+    empty: emptyDraft,
+    check: ({ givenName, familyName, email }) => ({
+      givenName: missing(givenName),
+      familyName: missing(familyName),
+      email: missing(email),
+    }),
+    words: useStaffActWords(),
+    save: (draft) =>
+      runWithStepUp(async () => (await graph.run(inviteStaff, toInput(draft))).inviteStaff),
+    shownBy: [staffTeam],
+    toast: (draft) => words.invited(fullName(toInput(draft))),
+    onSaved: () => {
+      form.set(emptyDraft)
+      form.forgetSubmit()
+      onClose()
+    },
+  })
+  const { draft, change, bind } = form
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={words.invite}>
-      {act.problem === undefined ? null : (
-        <div className="dialog-notice">
-          <Banner tone="bad" title={act.problem} takesFocus />
-        </div>
-      )}
-      <Form
-        onSubmit={() => void submit()}
-        errors={wasSubmitted ? errors : {}}
+      <DraftForm
+        form={form}
         fieldNames={{
           givenName: words.givenName,
           familyName: words.familyName,
           email: words.email,
         }}
+        submit={words.sendInvitation}
+        busy={words.sending}
+        onCancel={onClose}
       >
         <div className="pair">
           <TextField
-            name="givenName"
+            {...bind('givenName')}
             label={words.givenName}
-            value={draft.givenName}
-            onChange={change('givenName')}
             autoComplete="off"
             spellCheck={false}
           />
           <TextField
-            name="familyName"
+            {...bind('familyName')}
             label={words.familyName}
-            value={draft.familyName}
-            onChange={change('familyName')}
             autoComplete="off"
             spellCheck={false}
           />
         </div>
         <TextField
-          name="email"
+          {...bind('email')}
           label={words.email}
-          value={draft.email}
-          onChange={change('email')}
           type="email"
           inputMode="email"
           autoComplete="off"
@@ -110,19 +90,15 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
           label={words.role}
           value={draft.role}
           onChange={(role) => {
-            if (isRole(role)) setDraft({ ...draft, role })
+            if (isRole(role)) change({ role })
           }}
           options={staffRoles.map((role) => ({ value: role, label: words.roles[role] }))}
         />
-        <div className="actions">
-          <Button type="submit" busy={act.isBusy && words.sending}>
-            {words.sendInvitation}
-          </Button>
-          <Button look="quiet" onPress={onClose}>
-            {words.cancel}
-          </Button>
-        </div>
-      </Form>
+      </DraftForm>
     </Dialog>
   )
+}
+
+function toInput({ givenName, familyName, email, role }: Draft): Draft {
+  return { givenName: givenName.trim(), familyName: familyName.trim(), email: email.trim(), role }
 }

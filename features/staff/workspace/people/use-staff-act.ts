@@ -1,6 +1,6 @@
 import { toasts } from '#ui/feedback/toast-list.ts'
 import { readAgain } from '#ui/graphql/hooks.ts'
-import { useAct, type Act } from '#ui/graphql/use-act.ts'
+import { useAct, type Act, type ActWords } from '#ui/graphql/use-act.ts'
 import { useWords } from '#ui/language/language.ts'
 import { runWithStepUp, type ActResult } from '../step-up/step-up.ts'
 import { peopleWords, staffSentences } from '../words.ts'
@@ -10,11 +10,15 @@ export interface StaffAct extends Pick<Act, 'isBusy' | 'problem'> {
   readonly run: (act: () => Promise<ActResult>, done: string) => Promise<boolean>
 }
 
+/** The words of the refusals of acts on colleagues and logins. */
+export function useStaffActWords(): ActWords {
+  const { trouble } = useWords(peopleWords)
+  return { trouble, sentences: useWords(staffSentences) }
+}
+
 /** Runs an act of a list, shows `done` after success, and reads the list again. */
 export function useStaffAct(list: { readonly name: string }): StaffAct {
-  const { trouble } = useWords(peopleWords)
-  const sentences = useWords(staffSentences)
-  const { isBusy, problem, run } = useAct({ trouble, sentences })
+  const { isBusy, problem, run } = useAct(useStaffActWords())
   return {
     isBusy,
     problem,
