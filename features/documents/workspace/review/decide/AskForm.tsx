@@ -1,12 +1,18 @@
-import { useState } from 'react'
-import { fieldErrors } from '#ui/form/field-errors.ts'
+import type { Finding } from '#lib/problem.ts'
+import { useDraft } from '#ui/form/draft/use-draft.ts'
 import { TextField } from '#ui/form/TextField.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { stillNeededFinding } from '../../../rules/review/still-needed.ts'
 import type { ReviewedDocument } from '../document/use-reviewed-document.ts'
 import { decideWords, reviewSentences } from '../words.ts'
 import { ClientWords } from './ClientWords.tsx'
-import { beginAsk, getAskWords, listPieces, type ChosenDecision } from './decision-draft.ts'
+import {
+  beginAsk,
+  getAskWords,
+  listPieces,
+  type AskDraft,
+  type ChosenDecision,
+} from './decision-draft.ts'
 import { DecisionForm } from './DecisionForm.tsx'
 
 export interface AskFormProps {
@@ -19,29 +25,19 @@ export interface AskFormProps {
 export function AskForm({ document, onSend, onClose }: AskFormProps) {
   const words = useWords(decideWords)
   const sentences = useWords(reviewSentences)
-  const [draft, setDraft] = useState(() => beginAsk(document))
-  const [wasSubmitted, setWasSubmitted] = useState(false)
+  const { draft, change, bind, errors, submit } = useDraft({
+    empty: beginAsk(document),
+    check: findAskProblems,
+    sentences: { ...sentences, 'documents.still-needed-missing': words.nothingAsked },
+  })
   const pieces = listPieces(draft)
   const isSpanish = document.language === 'ES'
   const comment = getAskWords(draft, isSpanish ? 'es' : 'en').trim()
-  const code = pieces.length === 0 ? 'documents.still-needed-missing' : stillNeededFinding(pieces)
-  const errors = fieldErrors(code === undefined ? [] : [{ code, field: 'more' }], {
-    ...sentences,
-    'documents.still-needed-missing': words.nothingAsked,
-  })
 
   function toggle(piece: string): void {
     const { chosen } = draft
     const isChosen = chosen.includes(piece)
-    setDraft({
-      ...draft,
-      chosen: isChosen ? chosen.filter((each) => each !== piece) : [...chosen, piece],
-    })
-  }
-
-  function submit(): void {
-    setWasSubmitted(true)
-    if (code === undefined) onSend({ stillNeeded: [...pieces], comment })
+    change({ chosen: isChosen ? chosen.filter((each) => each !== piece) : [...chosen, piece] })
   }
 
   const periods = document.periods.filter(({ isThisOne }) => !isThisOne)
@@ -49,9 +45,9 @@ export function AskForm({ document, onSend, onClose }: AskFormProps) {
     <DecisionForm
       name={words.askForMore}
       submit={words.acceptAndAsk(pieces.length)}
-      onSubmit={submit}
+      errors={errors}
+      onSubmit={() => submit(() => onSend({ stillNeeded: [...pieces], comment }))}
       onClose={onClose}
-      {...(wasSubmitted ? { errors } : {})}
     >
       {periods.length === 0 ? null : (
         <fieldset className="review-chips">
@@ -68,22 +64,21 @@ export function AskForm({ document, onSend, onClose }: AskFormProps) {
           ))}
         </fieldset>
       )}
-      <TextField
-        name="more"
-        label={words.other}
-        hint={words.otherHint}
-        value={draft.more}
-        onChange={(more) => setDraft({ ...draft, more })}
-        lines={2}
-      />
+      <TextField {...bind('more')} label={words.other} hint={words.otherHint} lines={2} />
       <ClientWords
         document={document}
         value={getAskWords(draft, isSpanish ? 'es' : 'en')}
-        onChange={(text) => setDraft({ ...draft, words: text })}
+        onChange={(text) => change({ words: text })}
         translation={
           draft.words === undefined ? getAskWords(draft, isSpanish ? 'en' : 'es') : undefined
         }
       />
     </DecisionForm>
   )
+}
+
+function findAskProblems(draft: AskDraft): readonly Finding[] {
+  const pieces = listPieces(draft)
+  const code = pieces.length === 0 ? 'documents.still-needed-missing' : stillNeededFinding(pieces)
+  return code === undefined ? [] : [{ code, field: 'more' }]
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { parseMonthDayYear } from '#lib/dates.ts'
+import { useDraft } from '#ui/form/draft/use-draft.ts'
 import { TextField } from '#ui/form/TextField.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { decideWords } from '../words.ts'
@@ -14,30 +14,31 @@ export interface CertificateFormProps {
 /** A course certificate is accepted with the day on which the course was completed. */
 export function CertificateForm({ onSend, onClose }: CertificateFormProps) {
   const words = useWords(decideWords)
-  const [text, setText] = useState('')
-  const [wasSubmitted, setWasSubmitted] = useState(false)
-  const day = parseMonthDayYear(text)
-  const isWrong = text.trim() !== '' && day === undefined
+  const { draft, bind, errors, submit } = useDraft({
+    empty: { completed: '' },
+    check: ({ completed }) =>
+      completed.trim() !== '' && parseMonthDayYear(completed) === undefined
+        ? { completed: words.completedInvalid }
+        : {},
+  })
 
-  function submit(): void {
-    setWasSubmitted(true)
-    if (!isWrong) onSend(day === undefined ? {} : { completedOn: day })
+  function send(): void {
+    const day = parseMonthDayYear(draft.completed)
+    onSend(day === undefined ? {} : { completedOn: day })
   }
 
   return (
     <DecisionForm
       name={words.accept}
       submit={words.acceptCertificate}
-      onSubmit={submit}
+      errors={errors}
+      onSubmit={() => submit(send)}
       onClose={onClose}
-      {...(wasSubmitted && isWrong ? { errors: { completed: words.completedInvalid } } : {})}
     >
       <TextField
-        name="completed"
+        {...bind('completed')}
         label={words.completed}
         hint={words.completedHint}
-        value={text}
-        onChange={setText}
         inputMode="numeric"
         autoComplete="off"
       />

@@ -1,9 +1,7 @@
-import { useState } from 'react'
 import { Banner } from '#ui/feedback/Banner.tsx'
+import { useDraftForm } from '#ui/form/draft/use-draft-form.ts'
 import { Select } from '#ui/form/Select.tsx'
 import { graph } from '#ui/graphql/graph.ts'
-import { readAgain } from '#ui/graphql/hooks.ts'
-import { useAct } from '#ui/graphql/use-act.ts'
 import { useWords } from '#ui/language/language.ts'
 import { moveReviewed, reviewDocument, reviewQueue } from '../review.operations.ts'
 import type { ReviewedDocument } from '../document/use-reviewed-document.ts'
@@ -21,37 +19,30 @@ export function MoveForm({ document, onMoved, onClose }: MoveFormProps) {
   const words = useWords(decideWords)
   const { trouble } = useWords(reviewWords)
   const sentences = useWords(reviewSentences)
-  const act = useAct({ trouble, sentences })
-  const [to, setTo] = useState('')
-  const [wasSubmitted, setWasSubmitted] = useState(false)
   const { places, id: documentId, categoryId: from } = document
-  const place = places.find(({ id }) => id === to)
-
-  async function submit(): Promise<void> {
-    setWasSubmitted(true)
-    if (to === '') return
-    const result = await act.run(
-      async () => (await graph.run(moveReviewed, { documentId, from, to })).moveDocument,
-    )
-    await readAgain(reviewDocument, reviewQueue)
-    if (result) onMoved()
-  }
-
+  const form = useDraftForm({
+    empty: { place: '' },
+    check: ({ place }) => (place === '' ? { place: words.choosePlace } : {}),
+    words: { trouble, sentences },
+    save: async ({ place }) =>
+      (await graph.run(moveReviewed, { documentId, from, to: place })).moveDocument,
+    shownBy: [reviewDocument, reviewQueue],
+    onSaved: onMoved,
+  })
+  const place = places.find(({ id }) => id === form.draft.place)
   return (
     <DecisionForm
       name={words.move}
       submit={words.moveNow}
-      busy={act.isBusy && words.moveNow}
-      onSubmit={() => void submit()}
+      busy={form.isBusy && words.moveNow}
+      errors={form.errors}
+      onSubmit={form.submit}
       onClose={onClose}
-      {...(wasSubmitted && to === '' ? { errors: { place: words.choosePlace } } : {})}
     >
-      {act.problem === undefined ? null : <Banner tone="bad" title={act.problem} takesFocus />}
+      {form.problem === undefined ? null : <Banner tone="bad" title={form.problem} takesFocus />}
       <Select
-        name="place"
+        {...form.bind('place')}
         label={words.moveTo}
-        value={to}
-        onChange={setTo}
         placeholder={words.choosePlace}
         options={places.map(({ id, name, folder }) => ({
           value: id,

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { fieldErrors } from '#ui/form/field-errors.ts'
+import { useDraft } from '#ui/form/draft/use-draft.ts'
 import { TextField } from '#ui/form/TextField.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { commentFinding, tidyComment } from '../../../rules/review/review.ts'
@@ -17,32 +16,24 @@ export interface QuestionFormProps {
 export function QuestionForm({ document, onSend, onClose }: QuestionFormProps) {
   const words = useWords(decideWords)
   const sentences = useWords(reviewSentences)
-  const [text, setText] = useState('')
-  const [wasSubmitted, setWasSubmitted] = useState(false)
-  const comment = tidyComment(text)
-  const code = commentFinding(comment)
-  const errors = fieldErrors(code === undefined ? [] : [{ code, field: 'question' }], sentences)
-
-  function submit(): void {
-    setWasSubmitted(true)
-    if (code === undefined) onSend({ decision: 'QUESTION', comment })
-  }
-
+  const { draft, bind, errors, submit } = useDraft({
+    empty: { question: '' },
+    check({ question }) {
+      const code = commentFinding(tidyComment(question))
+      return code === undefined ? [] : [{ code, field: 'question' }]
+    },
+    sentences,
+  })
+  const send = () => onSend({ decision: 'QUESTION', comment: tidyComment(draft.question) })
   return (
     <DecisionForm
       name={words.question}
       submit={words.sendQuestion}
-      onSubmit={submit}
+      errors={errors}
+      onSubmit={() => submit(send)}
       onClose={onClose}
-      {...(wasSubmitted ? { errors } : {})}
     >
-      <TextField
-        name="question"
-        label={words.questionFor(document.sentBy)}
-        value={text}
-        onChange={setText}
-        lines={3}
-      />
+      <TextField {...bind('question')} label={words.questionFor(document.sentBy)} lines={3} />
     </DecisionForm>
   )
 }

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { fieldErrors } from '#ui/form/field-errors.ts'
+import { useDraft } from '#ui/form/draft/use-draft.ts'
 import { focusInForm } from '#ui/form/form-context.ts'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useLanguage, useWords } from '#ui/language/language.ts'
@@ -35,26 +34,20 @@ function Reasons(props: RejectFormProps & { readonly reasons: readonly Reason[] 
   const words = useWords(decideWords)
   const sentences = useWords(reviewSentences)
   const ownLanguage = useLanguage() === 'es' ? 'ES' : 'EN'
-  const [draft, setDraft] = useState<RejectDraft>({
-    reasonKey: reasons[0]?.key,
-    words: undefined,
-  })
-  const [wasSubmitted, setWasSubmitted] = useState(false)
-  const { reasonKey } = draft
   const { language } = document
-  const text = draft.words ?? getReasonText(reasons, reasonKey, language)
-  const code = commentFinding(tidyComment(text))
-  const shownCode = code === 'documents.comment-blank' ? 'documents.comment-missing' : code
-  const errors = fieldErrors(
-    shownCode === undefined ? [] : [{ code: shownCode, field: 'words' }],
+  const toText = (draft: RejectDraft) =>
+    draft.words ?? getReasonText(reasons, draft.reasonKey, language)
+  const { draft, set, change, errors, submit } = useDraft<RejectDraft>({
+    empty: { reasonKey: reasons[0]?.key, words: undefined },
+    check(typed) {
+      const code = commentFinding(tidyComment(toText(typed)))
+      const shownCode = code === 'documents.comment-blank' ? 'documents.comment-missing' : code
+      return shownCode === undefined ? [] : [{ code: shownCode, field: 'words' }]
+    },
     sentences,
-  )
-
-  function submit(): void {
-    setWasSubmitted(true)
-    if (code === undefined) onSend({ decision: 'REJECT', ...toRejection(draft, reasons, language) })
-  }
-
+  })
+  const { reasonKey } = draft
+  const send = () => onSend({ decision: 'REJECT', ...toRejection(draft, reasons, language) })
   const options = [
     ...reasons.map(({ key, texts }) => ({
       key,
@@ -67,9 +60,9 @@ function Reasons(props: RejectFormProps & { readonly reasons: readonly Reason[] 
       name={words.reject}
       submit={words.rejectAndNotify(document.sentBy)}
       isDanger
-      onSubmit={submit}
+      errors={errors}
+      onSubmit={() => submit(send)}
       onClose={onClose}
-      {...(wasSubmitted ? { errors } : {})}
     >
       <fieldset className="review-chips">
         <legend className="label">{words.reason}</legend>
@@ -80,7 +73,7 @@ function Reasons(props: RejectFormProps & { readonly reasons: readonly Reason[] 
               name="reason"
               checked={key === reasonKey}
               onChange={({ currentTarget }) => {
-                setDraft({ reasonKey: key, words: key === undefined ? '' : undefined })
+                set({ reasonKey: key, words: key === undefined ? '' : undefined })
                 if (key === undefined) focusInForm(currentTarget, 'words')
               }}
             />
@@ -90,8 +83,8 @@ function Reasons(props: RejectFormProps & { readonly reasons: readonly Reason[] 
       </fieldset>
       <ClientWords
         document={document}
-        value={text}
-        onChange={(changed) => setDraft({ ...draft, words: changed })}
+        value={toText(draft)}
+        onChange={(changed) => change({ words: changed })}
         translation={
           draft.words === undefined
             ? getReasonText(reasons, reasonKey, language === 'EN' ? 'ES' : 'EN')

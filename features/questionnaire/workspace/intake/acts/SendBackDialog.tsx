@@ -5,7 +5,9 @@ import { Button } from '#ui/display/Button.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { toasts } from '#ui/feedback/toast-list.ts'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
+import { useDraft } from '#ui/form/draft/use-draft.ts'
 import { Form } from '#ui/form/Form.tsx'
+import type { FieldErrors } from '#ui/form/form-context.ts'
 import { TextField } from '#ui/form/TextField.tsx'
 import { graph } from '#ui/graphql/graph.ts'
 import { useAct } from '#ui/graphql/use-act.ts'
@@ -29,6 +31,13 @@ export interface SendBackDialogProps {
   readonly onClose: () => void
 }
 
+interface SendBackDraft {
+  /** The IDs of the chosen sections. */
+  readonly ticked: readonly string[]
+  /** By ID of the section. */
+  readonly comments: Readonly<Record<string, string>>
+}
+
 /** Gives sections back to the clients, with a comment on each. */
 export function SendBackDialog({ intake, chosen: first, onClose }: SendBackDialogProps) {
   const words = useWords(intakeActWords)
@@ -39,18 +48,17 @@ export function SendBackDialog({ intake, chosen: first, onClose }: SendBackDialo
   // The sections as the person saw them. A refusal brings their current state.
   const [seen, setSeen] = useState(intake.sections)
   const [changed, setChanged] = useState<typeof seen>([])
-  const [ticked, setTicked] = useState<readonly string[]>(first)
-  const [comments, setComments] = useState<Readonly<Record<string, string>>>({})
-  const [wasSubmitted, setWasSubmitted] = useState(false)
+  const form = useDraft<SendBackDraft>({
+    empty: { ticked: first, comments: {} },
+    check: findErrors,
+  })
+  const { ticked, comments } = form.draft
   const offered = seen.filter(canBeSentBack)
   const chosen = offered.filter(({ id }) => ticked.includes(id))
-  const toComment = (id: string) => tidyComment(comments[id] ?? '')
 
-  async function submit(): Promise<void> {
-    setWasSubmitted(true)
-    if (chosen.length === 0 || Object.keys(findErrors()).length > 0) return
+  async function send(): Promise<void> {
     const sections = chosen.map(({ id, version }) => ({
-      ...{ sectionId: id, version, comment: toComment(id) },
+      ...{ sectionId: id, version, comment: tidyComment(comments[id] ?? '') },
     }))
     const result = await act.run(async () => {
       const { sendBackSections: outcome } = await graph.run(sendBackSections, {
@@ -72,11 +80,12 @@ export function SendBackDialog({ intake, chosen: first, onClose }: SendBackDialo
     setSeen(now)
   }
 
-  function findErrors(): Record<string, string> {
-    if (chosen.length === 0) return { sections: words.chooseOne }
+  function findErrors(draft: SendBackDraft): FieldErrors {
+    const sections = seen.filter(({ id }) => draft.ticked.includes(id)).filter(canBeSentBack)
+    if (sections.length === 0) return { sections: words.chooseOne }
     return Object.fromEntries(
-      chosen.flatMap(({ id }) => {
-        const code = commentFinding(toComment(id))
+      sections.flatMap(({ id }) => {
+        const code = commentFinding(tidyComment(draft.comments[id] ?? ''))
         if (code === undefined) return []
         const message = questionnaireFirmProblems[code].text
         return [[id, sentenceFor({ code, params: {}, message }, sentences)]]
@@ -99,8 +108,8 @@ export function SendBackDialog({ intake, chosen: first, onClose }: SendBackDialo
         {offered.length === 0 ? words.noneToSendBack : words.sendBackLead(names)}
       </p>
       <Form
-        onSubmit={() => void submit()}
-        errors={wasSubmitted ? findErrors() : {}}
+        onSubmit={() => form.submit(() => void send())}
+        errors={form.errors}
         fieldNames={Object.fromEntries([
           ['sections', words.chooseSections],
           ...offered.map(({ id, name }) => [id, words.commentFor(name)]),
@@ -117,7 +126,9 @@ export function SendBackDialog({ intake, chosen: first, onClose }: SendBackDialo
                   name={at === 0 ? 'sections' : `choose-${id}`}
                   checked={isChosen}
                   onChange={(isOn) =>
-                    setTicked(isOn ? [...ticked, id] : ticked.filter((each) => each !== id))
+                    form.change({
+                      ticked: isOn ? [...ticked, id] : ticked.filter((each) => each !== id),
+                    })
                   }
                 >
                   {name} <span className="second-line">{toSentence(section)}</span>
@@ -128,7 +139,7 @@ export function SendBackDialog({ intake, chosen: first, onClose }: SendBackDialo
                     label={words.commentFor(name)}
                     hint={words.commentHint}
                     value={comments[id] ?? ''}
-                    onChange={(text) => setComments({ ...comments, [id]: text })}
+                    onChange={(text) => form.change({ comments: { ...comments, [id]: text } })}
                     lines={3}
                   />
                 ) : null}

@@ -1,18 +1,16 @@
-import { useState } from 'react'
 import { Button } from '#ui/display/Button.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
-import { toasts } from '#ui/feedback/toast-list.ts'
+import { useDraftForm } from '#ui/form/draft/use-draft-form.ts'
 import { Form } from '#ui/form/Form.tsx'
 import { focusInForm } from '#ui/form/form-context.ts'
 import { RadioTiles } from '#ui/form/RadioTiles.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { graph } from '#ui/graphql/graph.ts'
 import { readAgain } from '#ui/graphql/hooks.ts'
-import { useAct } from '#ui/graphql/use-act.ts'
 import { useFormats } from '#ui/language/use-formats.ts'
 import { useWords } from '#ui/language/language.ts'
 import { focusWhenLost } from '#features/cases/workspace/focus-when-lost.ts'
-import { sentenceFor } from '#lib/problem.ts'
+import type { Finding } from '#lib/problem.ts'
 import type { HelpAnswerKind } from '#ui/graphql/enums.generated.ts'
 import { replyMaxCharacters } from '../../../rules/intake/intake-limits.ts'
 import { tidyComment } from '../../../rules/progress/section-comment.ts'
@@ -62,6 +60,22 @@ export function HelpRequest({ caseId, question }: HelpRequestProps) {
   )
 }
 
+interface ReplyDraft {
+  readonly as: HelpAnswerKind
+  readonly reply: string
+}
+
+const emptyReply: ReplyDraft = { as: 'ANSWERED', reply: '' }
+
+function findReplyProblems({ as, reply }: ReplyDraft): readonly Finding[] {
+  const { length } = [...tidyComment(reply)]
+  if (length === 0 && as === 'ANSWERED')
+    return [{ code: 'questionnaire.reply-blank', field: 'reply' }]
+  if (length <= replyMaxCharacters) return []
+  const params = { max: replyMaxCharacters }
+  return [{ code: 'questionnaire.reply-too-long', field: 'reply', params }]
+}
+
 interface ReplyFormProps extends HelpRequestProps {
   readonly asker: string | null
 }
@@ -70,54 +84,38 @@ function ReplyForm({ caseId, question, asker }: ReplyFormProps) {
   const words = useWords(intakeActWords)
   const { noAnswerYet } = useWords(intakeWords)
   const sentences = useWords(intakeSentences)
-  const act = useAct({ sentences, trouble: words.trouble })
   // The reply is to what the person saw, until a refusal brings what is there now.
-  const [seen] = useState(question)
-  const [newer, setNewer] = useState<Question>()
-  const [as, setAs] = useState<HelpAnswerKind>('ANSWERED')
-  const [reply, setReply] = useState('')
-  const [wasSubmitted, setWasSubmitted] = useState(false)
-  const error = wasSubmitted ? findError() : undefined
+  const form = useDraftForm({
+    empty: emptyReply,
+    check: findReplyProblems,
+    words: { sentences, trouble: words.trouble },
+    read: question,
+    save: async ({ as, reply }, { questionKey, version }) =>
+      (
+        await graph.run(answerHelpRequest, {
+          ...{ caseId, questionKey, version, as, reply: tidyComment(reply) },
+        })
+      ).answerHelpRequest,
+    getSaved: (result) => (result.success ? null : result.question),
+    toast: ({ as }) => (as === 'ANSWERED' ? words.replySent : words.questionKept),
+    onSaved: async () => {
+      await readAgain(caseIntake, intakeSection, intakeForm)
+      focusWhenLost(() => document.getElementById(partTitleId))
+    },
+  })
+  const { as } = form.draft
+  const newer = form.newerRecord
 
   function choose(kind: HelpAnswerKind, tile: HTMLInputElement): void {
-    setAs(kind)
+    form.change({ as: kind })
     // A pressed tile leads to the words. Arrow keys stay among the tiles.
     if (!tile.matches(':focus-visible')) focusInForm(tile, 'reply')
   }
 
-  function findError(): string | undefined {
-    const { length } = [...tidyComment(reply)]
-    if (length === 0 && as === 'ANSWERED') return sentences['questionnaire.reply-blank']
-    if (length <= replyMaxCharacters) return undefined
-    const problem = { code: 'questionnaire.reply-too-long', message: '' }
-    return sentenceFor({ ...problem, params: { max: replyMaxCharacters } }, sentences)
-  }
-
-  async function submit(): Promise<void> {
-    setWasSubmitted(true)
-    if (findError() !== undefined) return
-    const { questionKey } = seen
-    const { version } = newer ?? seen
-    const result = await act.run(async () => {
-      const { answerHelpRequest: outcome } = await graph.run(answerHelpRequest, {
-        ...{ caseId, questionKey, version, as, reply: tidyComment(reply) },
-      })
-      if (!outcome.success && outcome.question) setNewer(outcome.question)
-      return outcome
-    })
-    if (!result) return
-    toasts.show({
-      tone: 'success',
-      title: as === 'ANSWERED' ? words.replySent : words.questionKept,
-    })
-    await readAgain(caseIntake, intakeSection, intakeForm)
-    focusWhenLost(() => document.getElementById(partTitleId))
-  }
-
   return (
     <>
-      {act.problem === undefined ? null : (
-        <Banner tone="bad" title={act.problem} takesFocus>
+      {form.problem === undefined ? null : (
+        <Banner tone="bad" title={form.problem} takesFocus>
           {newer ? (
             <>
               <p className="strong">{words.nowHelp}</p>
@@ -133,7 +131,7 @@ function ReplyForm({ caseId, question, asker }: ReplyFormProps) {
           ) : null}
         </Banner>
       )}
-      <Form onSubmit={() => void submit()} errors={error === undefined ? {} : { reply: error }}>
+      <Form onSubmit={form.submit} errors={form.errors}>
         <RadioTiles
           name="as"
           label={words.replyKind}
@@ -142,16 +140,14 @@ function ReplyForm({ caseId, question, asker }: ReplyFormProps) {
           options={kinds.map((value) => ({ value, label: words.replyKinds[value] }))}
         />
         <TextField
-          name="reply"
+          {...form.bind('reply')}
           label={words.reply(asker)}
           hint={words.replyHint}
-          value={reply}
-          onChange={setReply}
           lines={3}
           optional={as === 'LEFT_TO_FIRM'}
         />
         <div className="gap-small">
-          <Button type="submit" look="second" wide busy={act.isBusy && words.sending}>
+          <Button type="submit" look="second" wide busy={form.isBusy && words.sending}>
             {as === 'ANSWERED' ? words.sendReply : words.keepQuestion}
           </Button>
         </div>
