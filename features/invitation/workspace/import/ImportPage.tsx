@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { ReminderProgress } from '#features/cases/workspace/clients/bulk/ReminderProgress.tsx'
 import { clientPaths } from '#features/cases/workspace/paths.ts'
 import { saveFile } from '#ui/browser/save-file.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
+import { useDraft } from '#ui/form/draft/use-draft.ts'
 import { Form } from '#ui/form/Form.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { useWords } from '#ui/language/language.ts'
@@ -43,15 +43,11 @@ export function ImportPage() {
 
 function ListForm({ state }: { readonly state: Import }) {
   const words = useWords(importWords)
-  const [wasSubmitted, setWasSubmitted] = useState(false)
-  const { csv } = state.draft
-  const missing = wasSubmitted && isBlank(csv) ? words.listMissing : undefined
-
-  function submit() {
-    setWasSubmitted(true)
-    if (!isBlank(csv)) state.check()
-  }
-
+  const form = useDraft({
+    empty: '',
+    store: [state.draft.csv, state.setList],
+    check: (csv) => (isBlank(csv) ? { csv: words.listMissing } : {}),
+  })
   return (
     <section className="card form-card" aria-labelledby="list">
       <h2 id="list">{words.list}</h2>
@@ -71,12 +67,12 @@ function ListForm({ state }: { readonly state: Import }) {
         </Button>
       </div>
       <FilePicker onList={state.setList} />
-      <Form onSubmit={submit} errors={{ csv: missing }} focusesField>
+      <Form onSubmit={() => form.submit(state.check)} errors={form.errors} focusesField>
         <TextField
           name="csv"
           label={words.orPaste}
-          value={csv}
-          onChange={state.setList}
+          value={form.draft}
+          onChange={form.set}
           lines={6}
           autoComplete="off"
           spellCheck={false}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { isBlank } from '#lib/text.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
+import { useDraft } from '#ui/form/draft/use-draft.ts'
 import { Form } from '#ui/form/Form.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { graph } from '#ui/graphql/graph.ts'
@@ -17,15 +18,14 @@ import { forgotWords } from './words.ts'
 export function ForgotPage() {
   const words = useWords(forgotWords)
   const request = useRequest()
-  const [email, setEmail] = useState('')
-  const [wasSubmitted, setWasSubmitted] = useState(false)
   const [sentTo, setSentTo] = useState<string>()
-  const error = isBlank(email) ? words.emailRequired : undefined
+  const form = useDraft({
+    empty: { email: '' },
+    check: ({ email }) => (isBlank(email) ? { email: words.emailRequired } : {}),
+  })
 
-  async function submit() {
-    setWasSubmitted(true)
-    if (error !== undefined) return
-    const address = email.trim()
+  async function send() {
+    const address = form.draft.email.trim()
     const result = await request.send(
       async () =>
         (await graph.run(forgotStaffPassword, { email: address }, { anonymous: true }))
@@ -59,12 +59,10 @@ export function ForgotPage() {
         </div>
       )}
       <div className="door-fields">
-        <Form onSubmit={() => void submit()} errors={wasSubmitted ? { email: error } : {}}>
+        <Form onSubmit={() => form.submit(() => void send())} errors={form.errors}>
           <TextField
-            name="email"
+            {...form.bind('email')}
             label={words.email}
-            value={email}
-            onChange={setEmail}
             type="email"
             inputMode="email"
             autoComplete="username"

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { passwordChecklist, passwordFindings } from '#features/account/rules/password.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
+import { useDraft } from '#ui/form/draft/use-draft.ts'
 import { Form } from '#ui/form/Form.tsx'
 import { PasswordField } from '#ui/form/PasswordField.tsx'
 import { RulesChecklist } from '#ui/form/RulesChecklist.tsx'
@@ -19,20 +20,19 @@ export interface NewPasswordFormProps {
 
 export function NewPasswordForm({ email, isBusy, onSubmit }: NewPasswordFormProps) {
   const words = useWords(invitationWords)
-  const [password, setPassword] = useState('')
-  const [confirmation, setConfirmation] = useState('')
-  const [wasSubmitted, setWasSubmitted] = useState(false)
-  const errors = {
-    password: findPasswordError(password, words),
-    confirmation: password === confirmation ? undefined : words.mismatch,
-  }
+  const form = useDraft({
+    empty: { password: '', confirmation: '' },
+    check: ({ password, confirmation }) => ({
+      password: findPasswordError(password, words),
+      confirmation: password === confirmation ? undefined : words.mismatch,
+    }),
+  })
+  const { password } = form.draft
 
   const { me } = useStaffSession()
   useEffect(() => void startStaffSession(), [])
 
-  async function submit() {
-    setWasSubmitted(true)
-    if (errors.password !== undefined || errors.confirmation !== undefined) return
+  async function send() {
     await endEarlierSession()
     onSubmit(password)
   }
@@ -47,13 +47,11 @@ export function NewPasswordForm({ email, isBusy, onSubmit }: NewPasswordFormProp
           <Banner tone="note" title={words.earlierSession(`${me.givenName} ${me.familyName}`)} />
         </div>
       )}
-      <Form onSubmit={() => void submit()} errors={wasSubmitted ? errors : {}}>
+      <Form onSubmit={() => form.submit(() => void send())} errors={form.errors}>
         <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
         <PasswordField
-          name="password"
+          {...form.bind('password')}
           label={words.choosePassword}
-          value={password}
-          onChange={setPassword}
           autoComplete="new-password"
           describedBy="password-rules"
         />
@@ -67,10 +65,8 @@ export function NewPasswordForm({ email, isBusy, onSubmit }: NewPasswordFormProp
           }))}
         />
         <PasswordField
-          name="confirmation"
+          {...form.bind('confirmation')}
           label={words.repeatPassword}
-          value={confirmation}
-          onChange={setConfirmation}
           autoComplete="new-password"
         />
         <div className="actions">

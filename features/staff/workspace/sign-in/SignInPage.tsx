@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { isBlank } from '#lib/text.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
+import { useDraft } from '#ui/form/draft/use-draft.ts'
 import { Form } from '#ui/form/Form.tsx'
 import { PasswordField } from '#ui/form/PasswordField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
@@ -21,25 +22,23 @@ import { useSignInForm } from './use-sign-in-form.ts'
 export function SignInPage() {
   const words = useWords(signInWords)
   const go = useGo()
-  const form = useSignInForm()
-  const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
-  const [wasSubmitted, setWasSubmitted] = useState(false)
+  const signIn = useSignInForm()
   const [isEnded] = useState(takeEndedNotice)
-  const errors = {
-    email: isBlank(email) ? words.emailRequired : undefined,
-    password: password === '' ? words.passwordRequired : undefined,
-  }
-  const isComplete = errors.email === undefined && errors.password === undefined
+  const form = useDraft({
+    empty: { email: '', password: '' },
+    check: ({ email, password }) => ({
+      email: isBlank(email) ? words.emailRequired : undefined,
+      password: password === '' ? words.passwordRequired : undefined,
+    }),
+  })
 
-  function submit() {
-    setWasSubmitted(true)
-    if (!isComplete) return
+  function send() {
+    const { email, password } = form.draft
     const typed = { email: email.trim(), password }
-    void form.submit(
+    void signIn.submit(
       async () => (await graph.run(signInStaff, typed, { anonymous: true })).signInStaff,
       (step) => {
-        setPassword('')
+        form.change({ password: '' })
         go(takeStep(step, typed.email))
       },
     )
@@ -47,33 +46,29 @@ export function SignInPage() {
 
   return (
     <SignInFrame title={words.logIn} lead={words.stepOne}>
-      {isEnded && form.problem === undefined ? (
+      {isEnded && signIn.problem === undefined ? (
         <div className="gap-medium">
           <Banner tone="note" title={words.ended} slim />
         </div>
       ) : null}
-      <StepProblem form={form} />
+      <StepProblem form={signIn} />
       <div className="door-fields">
-        <Form onSubmit={submit} errors={wasSubmitted ? errors : {}}>
+        <Form onSubmit={() => form.submit(send)} errors={form.errors}>
           <TextField
-            name="email"
+            {...form.bind('email')}
             label={words.email}
-            value={email}
-            onChange={setEmail}
             type="email"
             inputMode="email"
             autoComplete="username"
             spellCheck={false}
           />
           <PasswordField
-            name="password"
+            {...form.bind('password')}
             label={words.password}
-            value={password}
-            onChange={setPassword}
             autoComplete="current-password"
           />
           <div className="actions">
-            <Button type="submit" wide busy={form.isBusy && words.checking}>
+            <Button type="submit" wide busy={signIn.isBusy && words.checking}>
               {words.continue}
             </Button>
           </div>
