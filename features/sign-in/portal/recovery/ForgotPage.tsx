@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { Button } from '#ui/display/Button.tsx'
 import { CheckboxGroup } from '#ui/form/CheckboxGroup.tsx'
-import { fieldErrors } from '#ui/form/field-errors.ts'
+import { useSendForm } from '#ui/form/draft/use-send-form.ts'
 import { Form } from '#ui/form/Form.tsx'
 import { GoBack } from '#ui/navigation/GoBack.tsx'
 import { useWords } from '#ui/language/language.ts'
@@ -16,6 +15,8 @@ import { pendingRecovery } from './pending-recovery.ts'
 import { RecoveryTrouble } from './RecoveryTrouble.tsx'
 import { recoverySentences, recoveryWords } from './words.ts'
 
+type RecoveryTroubleKind = Exclude<RecoveryOutcome, { readonly kind: 'go' }>
+
 const empty: ForgottenCredentials = {
   lastName: '',
   mobilePhone: '',
@@ -27,27 +28,23 @@ export function ForgotPage() {
   const { forgot: words, shared } = useWords(recoveryWords)
   const sentences = useWords(recoverySentences)
   const go = useGo()
-  const [typed, setTyped] = useState(() => pendingRecovery()?.typed ?? empty)
-  const [busy, setBusy] = useState(false)
-  const [wasSubmitted, setWasSubmitted] = useState(false)
-  const [trouble, setTrouble] = useState<Exclude<RecoveryOutcome, { readonly kind: 'go' }>>()
+  const form = useSendForm<ForgottenCredentials, RecoveryTroubleKind>({
+    empty: pendingRecovery()?.typed ?? empty,
+    check: recoveryFindings,
+    sentences,
+    async send(typed) {
+      const result = await askForCredentials(typed)
+      if (result.kind !== 'go') return result
+      go(result.path, { state: result.state })
+      return undefined
+    },
+  })
+  const { draft, change, bind, trouble } = form
   useGoOnWhenSignedIn(() => undefined)
-  const findings = recoveryFindings(typed)
   const options = [
     { value: 'user', label: words.user },
     { value: 'password', label: words.password },
   ]
-
-  async function submit() {
-    setTrouble(undefined)
-    setWasSubmitted(true)
-    if (busy || findings.length > 0) return
-    setBusy(true)
-    const result = await askForCredentials(typed)
-    setBusy(false)
-    if (result.kind === 'go') go(result.path, { state: result.state })
-    else setTrouble(result)
-  }
 
   return (
     <Page
@@ -58,25 +55,17 @@ export function ForgotPage() {
       back={<GoBack href={paths.login}>{shared.back}</GoBack>}
     >
       {trouble ? <RecoveryTrouble asked={trouble} /> : null}
-      <Form
-        className="card"
-        onSubmit={() => void submit()}
-        errors={wasSubmitted ? fieldErrors(findings, sentences) : {}}
-      >
+      <Form className="card" onSubmit={form.submit} errors={form.errors}>
         <TextField
-          name="lastName"
+          {...bind('lastName')}
           label={words.lastName}
-          value={typed.lastName}
-          onChange={(lastName) => setTyped({ ...typed, lastName })}
           autoComplete="family-name"
           spellCheck={false}
         />
         <TextField
-          name="mobilePhone"
+          {...bind('mobilePhone')}
           label={words.mobilePhone}
           hint={words.mobileHint}
-          value={typed.mobilePhone}
-          onChange={(mobilePhone) => setTyped({ ...typed, mobilePhone })}
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
@@ -87,19 +76,18 @@ export function ForgotPage() {
           label={words.legend}
           options={options}
           value={[
-            ...(typed.forgotUser ? ['user'] : []),
-            ...(typed.forgotPassword ? ['password'] : []),
+            ...(draft.forgotUser ? ['user'] : []),
+            ...(draft.forgotPassword ? ['password'] : []),
           ]}
           onChange={(chosen) =>
-            setTyped({
-              ...typed,
+            change({
               forgotUser: chosen.includes('user'),
               forgotPassword: chosen.includes('password'),
             })
           }
         />
         <div className="actions">
-          <Button type="submit" busy={busy && words.submitting}>
+          <Button type="submit" busy={form.isBusy && words.submitting}>
             {words.submit}
           </Button>
         </div>

@@ -1,11 +1,11 @@
 import { useParams } from '@tanstack/react-router'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { PasswordRules } from '#features/account/portal/password/PasswordRules.tsx'
 import { readLinkToken } from '#lib/link-token.ts'
 import { sentenceFor } from '#lib/problem.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
-import { fieldErrors } from '#ui/form/field-errors.ts'
+import { useSendForm } from '#ui/form/draft/use-send-form.ts'
 import { Form } from '#ui/form/Form.tsx'
 import { GoBack } from '#ui/navigation/GoBack.tsx'
 import { GraphProblem, isDataAway } from '#ui/graphql/graph-problem.ts'
@@ -33,20 +33,11 @@ export function ResetPage() {
   const accountId = copied === undefined ? undefined : (readLinkToken(copied) ?? copied)
   const go = useGo()
   const rulesId = useId()
-  const [typed, setTyped] = useState(empty)
-  const [busy, setBusy] = useState(false)
-  const [wasSubmitted, setWasSubmitted] = useState(false)
-  const [problem, setProblem] = useState<GraphProblem>()
-  useGoOnWhenSignedIn(() => undefined)
-  const findings = resetFindings(typed)
-
-  async function submit() {
-    setProblem(undefined)
-    setWasSubmitted(true)
-    if (busy || findings.length > 0) return
-    setBusy(true)
-    try {
-      const { temporaryPassword: code, newPassword } = typed
+  const form = useSendForm<typeof empty, GraphProblem>({
+    empty,
+    check: resetFindings,
+    sentences,
+    async send({ temporaryPassword: code, newPassword }) {
       const { confirmResetCredentials: answer } = await graph.run(
         confirmResetCredentials,
         { code, newPassword, accountId: accountId ?? null },
@@ -55,20 +46,25 @@ export function ResetPage() {
       setPendingRecovery(undefined)
       const user = answer.account?.userName
       // Replaces this page in the history, because the temporary password is used up.
-      if (answer.sessionId === null || user === undefined) return go(paths.login, { replace: true })
+      if (answer.sessionId === null || user === undefined) {
+        go(paths.login, { replace: true })
+        return undefined
+      }
       setPendingFactor({
         user,
         sessionId: answer.sessionId,
         destination: answer.mfaDeliveryDestination,
       })
       go(paths.twoFactor, { replace: true, state: { passwordSaved: true } })
-    } catch (thrown) {
-      if (!(thrown instanceof GraphProblem)) throw thrown
-      setProblem(thrown)
-    } finally {
-      setBusy(false)
-    }
-  }
+      return undefined
+    },
+    toTrouble(failure) {
+      if (failure instanceof GraphProblem) return failure
+      throw failure
+    },
+  })
+  const { draft, bind } = form
+  useGoOnWhenSignedIn(() => undefined)
 
   return (
     <Page
@@ -78,11 +74,11 @@ export function ResetPage() {
       lead={words.lead}
       back={<GoBack href={paths.login}>{shared.back}</GoBack>}
     >
-      {problem ? <ResetTrouble problem={problem} /> : null}
+      {form.trouble ? <ResetTrouble problem={form.trouble} /> : null}
       <Form
         className="card"
-        onSubmit={() => void submit()}
-        errors={wasSubmitted ? fieldErrors(findings, sentences) : {}}
+        onSubmit={form.submit}
+        errors={form.errors}
         fieldNames={{
           temporaryPassword: words.temporary,
           newPassword: words.newPassword,
@@ -90,33 +86,27 @@ export function ResetPage() {
         }}
       >
         <PasswordField
-          name="temporaryPassword"
+          {...bind('temporaryPassword')}
           label={words.temporary}
           hint={words.temporaryHint}
-          value={typed.temporaryPassword}
           autoComplete="off"
-          onChange={(temporaryPassword) => setTyped({ ...typed, temporaryPassword })}
         />
         <PasswordField
-          name="newPassword"
+          {...bind('newPassword')}
           label={words.newPassword}
-          value={typed.newPassword}
           autoComplete="new-password"
           describedBy={rulesId}
-          onChange={(newPassword) => setTyped({ ...typed, newPassword })}
         />
-        <PasswordRules id={rulesId} password={typed.newPassword} />
+        <PasswordRules id={rulesId} password={draft.newPassword} />
         <div className="gap-wide">
           <PasswordField
-            name="confirmation"
+            {...bind('confirmation')}
             label={words.confirm}
-            value={typed.confirmation}
             autoComplete="new-password"
-            onChange={(confirmation) => setTyped({ ...typed, confirmation })}
           />
         </div>
         <div className="actions">
-          <Button type="submit" busy={busy && words.submitting}>
+          <Button type="submit" busy={form.isBusy && words.submitting}>
             {words.submit}
           </Button>
         </div>
