@@ -1,7 +1,7 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { readablePhone } from '#lib/phone.ts'
 import type { Finding } from '#lib/problem.ts'
-import { fieldErrors } from '#ui/form/field-errors.ts'
+import { useDraft } from '#ui/form/draft/use-draft.ts'
 import { Form } from '#ui/form/Form.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { Select } from '#ui/form/Select.tsx'
@@ -46,28 +46,15 @@ export function AccountDetailsForm({
 }: AccountDetailsFormProps) {
   const words = useWords(accountWords).details
   const sentences = useWords(accountSentences)
-  const [wasSubmitted, setWasSubmitted] = useState(false)
-  const findings = [...detailsFindings(values), ...(more?.findings ?? [])]
-
-  function field(name: keyof AccountDetails) {
-    return {
-      name,
-      value: values[name],
-      onChange: (value: string) => onChange({ ...values, [name]: value }),
-    }
-  }
-
-  function submit() {
-    setWasSubmitted(true)
-    if (findings.length === 0) onValid()
-  }
-
+  const form = useDraft({
+    empty: values,
+    store: [values, onChange],
+    check: (draft) => [...detailsFindings(draft), ...(more?.findings ?? [])],
+    sentences,
+  })
+  const field = form.bind
   return (
-    <Form
-      className="card"
-      onSubmit={submit}
-      errors={wasSubmitted ? fieldErrors(findings, sentences) : {}}
-    >
+    <Form className="card" onSubmit={() => form.submit(onValid)} errors={form.errors}>
       <fieldset className="stack">
         <legend className="part-title">{words.yourName}</legend>
         <div className="pair">

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
 import { CheckboxGroup } from '#ui/form/CheckboxGroup.tsx'
@@ -6,6 +5,7 @@ import { graph } from '#ui/graphql/graph.ts'
 import { useWords } from '#ui/language/language.ts'
 import { LinkButton } from '#ui/navigation/LinkButton.tsx'
 import { Page } from '#ui/page/Page.tsx'
+import { useSendForm } from '#ui/form/draft/use-send-form.ts'
 import { useUnsentForm } from '#ui/form/unsent-form.ts'
 import { wholeValues } from '#ui/form/whole-values.tsx'
 import { pickDetails } from '../../rules/account-details.ts'
@@ -33,32 +33,26 @@ export interface EditProfileProps {
 
 export function EditProfile({ account, state, take }: EditProfileProps) {
   const { edit: words, readOnly, offline } = useWords(profileWords)
-  const [busy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<SaveTrouble>()
   const onFile = getProfileValues(account)
-  const [values, setValues, { sent: clearStored }] = useUnsentForm('profile', onFile)
+  const store = useUnsentForm('profile', onFile)
+  const [values, setValues, { sent: clearStored }] = store
+  const { isBusy, trouble, submit } = useSendForm<ProfileValues, SaveTrouble>({
+    empty: onFile,
+    store,
+    send: save,
+    toTrouble: getSaveTrouble,
+  })
 
-  function leave(kind: 'done' | 'cancelled') {
+  function leave(kind: 'done' | 'cancelled'): undefined {
     clearStored()
     take({ kind })
   }
 
-  async function save() {
-    if (busy) return
-    setTrouble(undefined)
+  async function save(): Promise<undefined> {
     if (isUnchangedProfile(onFile, values)) return leave('cancelled')
-    setBusy(true)
-    try {
-      cacheAccount(
-        (await graph.run(updateAccount, { account: profileInput(account.id, values) })).accounts
-          .update,
-      )
-      leave('done')
-    } catch (problem) {
-      setTrouble(getSaveTrouble(problem))
-    } finally {
-      setBusy(false)
-    }
+    const input = { account: profileInput(account.id, values) }
+    cacheAccount((await graph.run(updateAccount, input)).accounts.update)
+    return leave('done')
   }
 
   return (
@@ -79,7 +73,7 @@ export function EditProfile({ account, state, take }: EditProfileProps) {
       <AccountDetailsForm
         values={pickDetails(values)}
         onChange={(details) => setValues({ ...values, ...details })}
-        onValid={() => void save()}
+        onValid={submit}
         mobilePhone={account.mobilePhone}
         emailAddress={account.emailAddress}
         channels={{
@@ -94,10 +88,10 @@ export function EditProfile({ account, state, take }: EditProfileProps) {
         }}
       >
         <div className="actions">
-          <Button type="submit" busy={busy && words.saving}>
+          <Button type="submit" busy={isBusy && words.saving}>
             {words.save}
           </Button>
-          <Button look="quiet" onPress={() => !busy && leave('cancelled')}>
+          <Button look="quiet" onPress={() => !isBusy && leave('cancelled')}>
             {words.cancel}
           </Button>
         </div>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { CodeNotice } from '#features/verification/portal/CodeForm.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
-import { fieldErrors } from '#ui/form/field-errors.ts'
+import { useSendForm } from '#ui/form/draft/use-send-form.ts'
 import { Form } from '#ui/form/Form.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { Page } from '#ui/page/Page.tsx'
@@ -41,42 +41,39 @@ export function ChangeChannel({ channel, account, pending, take }: ChannelProps)
   const sentences = useWords(accountSentences)
   const noticeWords = useNoticeWords()
   const stepUp = useStepUp()
-  const [typed, setTyped, { sent: clearStored }] = useUnsentForm(getDraft(channel), '')
-  const [busy, setBusy] = useState<'sending' | 'cancelling'>()
-  const [wasSubmitted, setWasSubmitted] = useState(false)
-  const [notice, setNotice] = useState<CodeNotice>()
-  const finding = channel.findFinding(typed, account)
-  const errors =
-    wasSubmitted && finding ? fieldErrors([{ ...finding, field: channel.name }], sentences) : {}
-
-  async function send() {
-    setWasSubmitted(true)
-    setNotice(undefined)
-    if (busy || finding !== undefined) return
-    setBusy('sending')
-    try {
+  const store = useUnsentForm(getDraft(channel), '')
+  const [, , { sent: clearStored }] = store
+  const [isCancelling, setCancelling] = useState(false)
+  const form = useSendForm<string, CodeNotice>({
+    empty: '',
+    store,
+    check(typed) {
+      const finding = channel.findFinding(typed, account)
+      return finding ? [{ ...finding, field: channel.name }] : []
+    },
+    sentences,
+    async send(typed) {
+      if (isCancelling) return undefined
       const answer = await stepUp.guard(() => channel.update(typed))
-      if (answer?.success)
-        take({ kind: 'sent', pending: { value: typed, destination: answer.destination } })
-      else if (answer) setNotice(noticeOfAnswer(answer, words.updateFailed, noticeWords))
-    } catch (problem) {
-      setNotice(toNotice(problem, words.updateFailed, noticeWords))
-    } finally {
-      setBusy(undefined)
-    }
-  }
+      if (answer && !answer.success) return noticeOfAnswer(answer, words.updateFailed, noticeWords)
+      if (answer) take({ kind: 'sent', pending: { value: typed, destination: answer.destination } })
+      return undefined
+    },
+    toTrouble: (problem) => toNotice(problem, words.updateFailed, noticeWords),
+  })
+  const { isBusy, trouble: notice } = form
 
   async function cancel() {
-    if (busy) return
-    setBusy('cancelling')
+    if (isBusy || isCancelling) return
+    setCancelling(true)
     try {
       if (pending) cacheAccount(await channel.cancel(account))
       clearStored()
       take({ kind: 'cancelled' })
     } catch (problem) {
-      setNotice(toNotice(problem, words.cancelFailed, noticeWords))
+      form.setTrouble(toNotice(problem, words.cancelFailed, noticeWords))
     } finally {
-      setBusy(undefined)
+      setCancelling(false)
     }
   }
 
@@ -97,25 +94,25 @@ export function ChangeChannel({ channel, account, pending, take }: ChannelProps)
       ) : null}
       <Form
         className="card"
-        onSubmit={() => void send()}
-        errors={errors}
+        onSubmit={form.submit}
+        errors={form.errors}
         fieldNames={{ [channel.name]: words.label }}
       >
         <TextField
           name={channel.name}
           label={words.label}
           hint={words.hint}
-          value={typed}
-          onChange={setTyped}
+          value={form.draft}
+          onChange={form.set}
           {...keyboards[channel.name]}
         />
         <div className="actions">
-          <Button type="submit" busy={busy === 'sending' && change.sending}>
+          <Button type="submit" busy={isBusy && change.sending}>
             {change.next}
           </Button>
           <Button
             look="quiet"
-            busy={busy === 'cancelling' && change.cancelling}
+            busy={isCancelling && change.cancelling}
             onPress={() => void cancel()}
           >
             {change.cancel}

@@ -1,8 +1,8 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { CodeNotice } from '#features/verification/portal/CodeForm.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
-import { fieldErrors } from '#ui/form/field-errors.ts'
+import { useSendForm } from '#ui/form/draft/use-send-form.ts'
 import { Form } from '#ui/form/Form.tsx'
 import { graph } from '#ui/graphql/graph.ts'
 import { readAgain } from '#ui/graphql/hooks.ts'
@@ -34,48 +34,31 @@ export function ChangePassword({ userName, take }: ChangePasswordProps) {
   const noticeWords = useNoticeWords()
   const stepUp = useStepUp()
   const rulesId = useId()
-  const [typed, setTyped] = useState(empty)
-  const [wasSubmitted, setWasSubmitted] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [notice, setNotice] = useState<CodeNotice>()
-  const findings = passwordChangeFindings(typed)
-
-  function field(name: keyof PasswordChange) {
-    return {
-      name,
-      value: typed[name],
-      onChange: (value: string) => setTyped({ ...typed, [name]: value }),
-    }
-  }
-
-  async function save() {
-    setNotice(undefined)
-    setWasSubmitted(true)
-    if (busy || findings.length > 0) return
-    setBusy(true)
-    try {
+  const form = useSendForm<PasswordChange, CodeNotice>({
+    empty,
+    check: passwordChangeFindings,
+    sentences,
+    async send(typed) {
       const passwords = { oldPassword: typed.current, newPassword: typed.wanted }
       const answer = await stepUp.guard(
         async () => (await graph.run(changePassword, passwords)).changePassword,
       )
-      if (answer === undefined) return
+      if (answer === undefined) return undefined
       if (!answer.success) {
-        setNotice(noticeOfAnswer(answer, words.failed, noticeWords))
         if (answer.errorCode === currentIsWrong) typeCurrentAgain()
-        return
+        return noticeOfAnswer(answer, words.failed, noticeWords)
       }
       void readAgain(signedInDevices)
       take({ kind: 'done' })
-    } catch (problem) {
-      setNotice(toNotice(problem, words.failed, noticeWords))
-    } finally {
-      setBusy(false)
-    }
-  }
+      return undefined
+    },
+    toTrouble: (problem) => toNotice(problem, words.failed, noticeWords),
+  })
+  const { draft, bind, trouble: notice } = form
 
   function typeCurrentAgain() {
-    setWasSubmitted(false)
-    setTyped({ ...typed, current: '' })
+    form.forgetSubmit()
+    form.change({ current: '' })
   }
 
   if (stepUp.screen) return stepUp.screen
@@ -93,11 +76,7 @@ export function ChangePassword({ userName, take }: ChangePasswordProps) {
           </Banner>
         </div>
       ) : null}
-      <Form
-        className="card"
-        onSubmit={() => void save()}
-        errors={wasSubmitted ? fieldErrors(findings, sentences) : {}}
-      >
+      <Form className="card" onSubmit={form.submit} errors={form.errors}>
         <input
           className="visually-hidden"
           type="text"
@@ -107,32 +86,28 @@ export function ChangePassword({ userName, take }: ChangePasswordProps) {
           tabIndex={-1}
           aria-hidden="true"
         />
-        <PasswordField
-          {...field('current')}
-          label={words.current}
-          autoComplete="current-password"
-        />
+        <PasswordField {...bind('current')} label={words.current} autoComplete="current-password" />
         <div className="gap-large">
           <PasswordField
-            {...field('wanted')}
+            {...bind('wanted')}
             label={words.new}
             autoComplete="new-password"
             describedBy={rulesId}
           />
         </div>
-        <PasswordRules id={rulesId} password={typed.wanted} />
+        <PasswordRules id={rulesId} password={draft.wanted} />
         <div className="gap-wide">
           <PasswordField
-            {...field('confirmation')}
+            {...bind('confirmation')}
             label={words.confirm}
             autoComplete="new-password"
           />
         </div>
         <div className="actions">
-          <Button type="submit" busy={busy && words.saving}>
+          <Button type="submit" busy={form.isBusy && words.saving}>
             {words.save}
           </Button>
-          <Button look="quiet" onPress={() => !busy && take({ kind: 'cancelled' })}>
+          <Button look="quiet" onPress={() => !form.isBusy && take({ kind: 'cancelled' })}>
             {words.cancel}
           </Button>
         </div>
