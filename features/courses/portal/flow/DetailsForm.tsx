@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import { useOwnUserName } from '#features/cases/portal/current-case/own-account.ts'
 import { readablePhone } from '#lib/phone.ts'
 import { states } from '#lib/states.ts'
 import { isBlank } from '#lib/text.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { Details } from '#ui/page/Details.tsx'
-import { fieldErrors } from '#ui/form/field-errors.ts'
+import { useDraft } from '#ui/form/draft/use-draft.ts'
 import { Form } from '#ui/form/Form.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { ButtonLink } from '#ui/navigation/Link.tsx'
@@ -55,17 +54,16 @@ export function DetailsForm({
   const { why, whyText } = useWords(page === 'verify' ? verifyWords : verifySpouseWords)
   const sentences = useWords(coursesSentences)
   const userName = useOwnUserName()
-  const [wasSubmitted, setWasSubmitted] = useState(false)
-  const findings = findCustomerDetails(values)
-
-  function field(name: keyof CustomerDetailsForm, autoComplete: string) {
-    return {
-      name,
-      value: values[name],
-      onChange: (value: string) => onChange({ ...values, [name]: value }),
-      autoComplete: memory[page](autoComplete),
-    }
-  }
+  const form = useDraft({
+    empty: values,
+    store: [values, onChange],
+    check: findCustomerDetails,
+    sentences,
+  })
+  const field = (name: keyof CustomerDetailsForm, autoComplete: string) => ({
+    ...form.bind(name),
+    autoComplete: memory[page](autoComplete),
+  })
 
   function channel(name: 'mobilePhone' | 'emailAddress', label: string, autoComplete: string) {
     const known = person[name] ?? ''
@@ -80,16 +78,11 @@ export function DetailsForm({
     }
   }
 
-  function submit() {
-    setWasSubmitted(true)
-    if (findings.length === 0) onValid()
-  }
-
   return (
     <Form
       className="card"
-      onSubmit={submit}
-      errors={wasSubmitted ? fieldErrors(findings, sentences) : {}}
+      onSubmit={() => form.submit(onValid)}
+      errors={form.errors}
       fieldNames={{ emailAddress: words.emailAddress }}
     >
       <fieldset className="stack">

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
-import { fieldErrors } from '#ui/form/field-errors.ts'
+import { useDraft } from '#ui/form/draft/use-draft.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import { useWords } from '#ui/language/language.ts'
 import { useUnsentForm } from '#ui/form/unsent-form.ts'
@@ -42,18 +42,20 @@ export function AddSpouse({
   )
   // Never stored: a reload clears it.
   const [ssn, setSsn] = useState('')
-  const [wasSubmitted, setWasSubmitted] = useState(false)
   const form: SpouseForm = { ...typed, ssn }
-  const findings = findSpouse(form)
+  const { errors, submit } = useDraft({
+    empty: form,
+    store: [form, change],
+    check: findSpouse,
+    sentences,
+  })
 
   function change({ ssn: number, ...others }: SpouseForm) {
     setSsn(number)
     setTyped(others)
   }
 
-  async function submit() {
-    setWasSubmitted(true)
-    if (findings.length > 0) return
+  async function sendSpouse() {
     const spouse = toSubmittedSpouse({ ...form, ssn: ssnLeft(ssn, false) })
     if (
       await send(
@@ -70,8 +72,8 @@ export function AddSpouse({
       words={words}
       refusal={refusal}
       isBusy={isBusy}
-      onSubmit={() => void submit()}
-      errors={wasSubmitted ? fieldErrors(findings, sentences) : {}}
+      onSubmit={() => submit(() => void sendSpouse())}
+      errors={errors}
     >
       <Checkbox
         name="addSpouse"

@@ -3,7 +3,7 @@ import { useCurrentCase } from '#features/cases/portal/current-case/current-case
 import { cacheOwnName } from '#features/cases/portal/current-case/own-account.ts'
 import { readablePhone } from '#lib/phone.ts'
 import { states } from '#lib/states.ts'
-import { fieldErrors } from '#ui/form/field-errors.ts'
+import { useDraft } from '#ui/form/draft/use-draft.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import { useWords } from '#ui/language/language.ts'
 import { Select } from '#ui/form/Select.tsx'
@@ -46,7 +46,6 @@ export function CreateAccount({
     `course-account:${caseId}:${course}`,
     applicantForm(applicant),
   )
-  const [wasSubmitted, setWasSubmitted] = useState(false)
   const [isSavingName, setSavingName] = useState(false)
   const [wasNameRefused, setNameRefused] = useState(false)
   // Read-only fields come from the account, not from a stored form.
@@ -55,16 +54,16 @@ export function CreateAccount({
     mobilePhone: applicant.mobilePhone ?? '',
     emailAddress: applicant.emailAddress,
   }
-  const findings = findAccountDetails(form)
-
-  function field(name: keyof AccountDetailsForm, autoComplete: string) {
-    return {
-      name,
-      value: form[name],
-      onChange: (value: string) => setTyped({ ...form, [name]: value }),
-      autoComplete,
-    }
-  }
+  const { bind, errors, submit } = useDraft({
+    empty: form,
+    store: [form, setTyped],
+    check: findAccountDetails,
+    sentences,
+  })
+  const field = (name: keyof AccountDetailsForm, autoComplete: string) => ({
+    ...bind(name),
+    autoComplete,
+  })
 
   /** A changed name is saved in the account first (spec: courses#create-account). */
   async function saveOwnName(): Promise<boolean> {
@@ -76,10 +75,8 @@ export function CreateAccount({
     return name !== undefined
   }
 
-  async function submit() {
-    setWasSubmitted(true)
-    setNameRefused(false)
-    if (isSavingName || findings.length > 0) return
+  async function sendAll() {
+    if (isSavingName) return
     if (!(await saveOwnName())) return setNameRefused(true)
     const { street, city, state: stateCode, zipCode } = form
     const address = { street: street.trim(), city: city.trim(), stateCode, zipCode: zipCode.trim() }
@@ -99,8 +96,11 @@ export function CreateAccount({
       why={words}
       refusal={wasNameRefused ? words.namesNotSaved : refusal}
       isBusy={isBusy || isSavingName}
-      onSubmit={() => void submit()}
-      errors={wasSubmitted ? fieldErrors(findings, sentences) : {}}
+      onSubmit={() => {
+        setNameRefused(false)
+        submit(() => void sendAll())
+      }}
+      errors={errors}
       fieldNames={{ emailAddress: person.emailAddress }}
     >
       <fieldset className="stack">

@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import { contactFindings } from '#features/account/rules/contact-info.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { CheckboxGroup } from '#ui/form/CheckboxGroup.tsx'
-import { fieldErrors } from '#ui/form/field-errors.ts'
+import { useSendForm } from '#ui/form/draft/use-send-form.ts'
 import { Form } from '#ui/form/Form.tsx'
 import { graph } from '#ui/graphql/graph.ts'
 import { useWords } from '#ui/language/language.ts'
@@ -39,57 +38,41 @@ export function ContactStep({
     { value: 'email', label: words.email },
     { value: 'text', label: words.text },
   ]
-  const [busy, setBusy] = useState(false)
-  const [wasSubmitted, setWasSubmitted] = useState(false)
-  const [trouble, setTrouble] = useState<Trouble>()
   const known = invitation.mobilePhone
-  const findings = contactFindings(draft, known !== null)
-
-  async function submit() {
-    setTrouble(undefined)
-    setWasSubmitted(true)
-    if (busy || findings.length > 0) return
-    setBusy(true)
-    try {
-      const variables = contactVariables(invitationId, invitation, draft)
+  const form = useSendForm<ContactDraft, Trouble>({
+    empty: draft,
+    store: [draft, onChange],
+    check: (typed) => contactFindings(typed, known !== null),
+    sentences,
+    async send(typed) {
       const { updateAccountContactInfo: answer } = await graph.run(
         updateAccountContactInfo,
-        variables,
+        contactVariables(invitationId, invitation, typed),
         { anonymous: true },
       )
-      if (answer.success) onDone(answer)
-      else setTrouble({ own: 'contact-not-saved' })
-    } catch (problem) {
-      setTrouble(toTrouble(problem, 'contact-not-saved'))
-    } finally {
-      setBusy(false)
-    }
-  }
+      if (!answer.success) return { own: 'contact-not-saved' }
+      onDone(answer)
+      return undefined
+    },
+    toTrouble: (problem) => toTrouble(problem, 'contact-not-saved'),
+  })
 
   return (
-    <StepPage frame={frame} title={words.heading} lead={words.lead} trouble={trouble}>
-      <Form
-        className="card"
-        onSubmit={() => void submit()}
-        errors={wasSubmitted ? fieldErrors(findings, sentences) : {}}
-      >
+    <StepPage frame={frame} title={words.heading} lead={words.lead} trouble={form.trouble}>
+      <Form className="card" onSubmit={form.submit} errors={form.errors}>
         <TextField
-          name="mobilePhone"
+          {...form.bind('mobilePhone')}
           label={words.mobilePhone}
           hint={known === null ? words.mobileHint : words.mobileOnFile(known.slice(-4))}
-          value={draft.mobilePhone}
-          onChange={(mobilePhone) => onChange({ ...draft, mobilePhone })}
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
           width="phone"
         />
         <TextField
-          name="emailAddress"
+          {...form.bind('emailAddress')}
           label={words.emailAddress}
           hint={words.emailHint}
-          value={draft.emailAddress}
-          onChange={(emailAddress) => onChange({ ...draft, emailAddress })}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -103,12 +86,12 @@ export function ContactStep({
             .map(({ value }) => value)
             .filter((value) => (value === 'email' ? draft.email : draft.text))}
           onChange={(chosen) =>
-            onChange({ ...draft, email: chosen.includes('email'), text: chosen.includes('text') })
+            form.change({ email: chosen.includes('email'), text: chosen.includes('text') })
           }
         />
         <p className="reason gap-medium">{words.consent}</p>
         <div className="actions stick">
-          <Button type="submit" busy={busy && words.saving}>
+          <Button type="submit" busy={form.isBusy && words.saving}>
             {shared.next}
           </Button>
           <BackButton frame={frame} />
