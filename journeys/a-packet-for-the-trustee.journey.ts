@@ -128,4 +128,9 @@ test('the accepted documents of a client become one PDF', async () => {
   await small.evaluate(() => void (document.documentElement.style.fontSize = ''))
   await small.setViewportSize({ width: 768, height: 1024 })
   await checkScreen(small, '786-choose-documents-on-a-tablet')
+
+  const chosen = small.getByRole('checkbox', { checked: true })
+  while ((await chosen.count()) > 0) await chosen.first().press('Space')
+  await small.getByRole('button', { name: 'Make the packet' }).click()
+  await small.getByText('Choose at least one document.').waitFor()
 })

@@ -29,11 +29,11 @@ export interface DraftFormOptions<Values, Result extends ActOutcome, Read> {
   readonly asksBeforeLeaving?: boolean
 }
 
-export interface DraftForm<Values> extends Omit<Draft<Values>, 'submit'> {
+export interface DraftForm<Values> extends Omit<Draft<Values>, 'obstacle' | 'submit'> {
   /** The record as a colleague saved it meanwhile. To save again then replaces it. */
   readonly newer: Values | undefined
   readonly isBusy: boolean
-  /** The words of the last refusal. */
+  /** Why it was not saved, if no field is the reason. */
   readonly problem: string | undefined
   readonly submit: () => void
 }
@@ -103,7 +103,7 @@ export function useDraftForm<Values, Result extends ActOutcome, Read = undefined
     newer: newer != null && toDraft ? toDraft(newer) : undefined,
     newerRecord: newer,
     isBusy: act.isBusy,
-    problem: act.problem,
+    problem: form.obstacle ?? act.problem,
     submit: () =>
       form.submit(() => {
         const toTitle = toast && ((result: Result) => toast(draft, result))

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Finding, Sentences } from '#lib/problem.ts'
+import { fillIn, type Finding, type Sentences } from '#lib/problem.ts'
 import { fieldErrors } from '../field-errors.ts'
 import type { FieldErrors } from '../form-context.ts'
 
@@ -32,6 +32,8 @@ export interface Draft<Values> {
   readonly bind: <Name extends keyof Values & string>(name: Name) => BoundField<Values[Name]>
   /** Empty until the first submit. */
   readonly errors: FieldErrors
+  /** The words of a finding without a field, after the first submit. */
+  readonly obstacle: string | undefined
   /** Sends only a draft without findings. */
   readonly submit: (send: () => void) => void
   /** Hides the errors until the next submit. */
@@ -60,6 +62,7 @@ export function useDraft<Values>({
       onChange: (value) => set({ ...draft, [name]: value }),
     }),
     errors: wasSubmitted ? toErrors(found, sentences) : {},
+    obstacle: wasSubmitted ? findObstacle(found, sentences) : undefined,
     submit(send) {
       setWasSubmitted(true)
       if (isClean(found)) send()
@@ -72,6 +75,11 @@ const isFindings = (found: Found): found is readonly Finding[] => Array.isArray(
 
 function toErrors(found: Found, sentences: Sentences): FieldErrors {
   return isFindings(found) ? fieldErrors(found, sentences) : found
+}
+
+function findObstacle(found: Found, sentences: Sentences): string | undefined {
+  const finding = isFindings(found) ? found.find(({ field }) => field === undefined) : undefined
+  return finding && fillIn(sentences[finding.code] ?? '', finding.params ?? {})
 }
 
 function isClean(found: Found): boolean {

@@ -1,19 +1,23 @@
 import { useState } from 'react'
-import { fillIn } from '#lib/problem.ts'
 import { freshKey } from '#ui/browser/chance.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'
-import { fieldErrors } from '#ui/form/field-errors.ts'
+import { useDraftForm } from '#ui/form/draft/use-draft-form.ts'
 import { Form } from '#ui/form/Form.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { graph } from '#ui/graphql/graph.ts'
-import { useAct } from '#ui/graphql/use-act.ts'
 import { useWords } from '#ui/language/language.ts'
 import { useFormats } from '#ui/language/use-formats.ts'
 import { findPacketProblem } from '../../rules/packets/packet-limits.ts'
 import { defaultPacketTitle } from '../../rules/packets/packet-name.ts'
-import { fitDraft, listChosen, toDraft, type PacketChoice } from './packet-draft.ts'
+import {
+  fitDraft,
+  listChosen,
+  toDraft,
+  type PacketChoice,
+  type PacketDraft,
+} from './packet-draft.ts'
 import { PacketSections } from './PacketSections.tsx'
 import { makePacket } from './packets.operations.ts'
 import { packetSentences, packetWords } from './words.ts'
@@ -28,31 +32,28 @@ export function PacketForm({ caseId, documents, onMade }: PacketFormProps) {
   const words = useWords(packetWords)
   const sentences = useWords(packetSentences)
   const { formatSize } = useFormats()
-  const act = useAct({ sentences, trouble: words.trouble })
   // The same for a repeated request, so that it makes no second packet.
   const [key] = useState(freshKey)
-  const [title, setTitle] = useState<string>(defaultPacketTitle)
-  const [made, setDraft] = useState(() => toDraft(documents))
-  const draft = fitDraft(made, documents)
-  const [wasSubmitted, setWasSubmitted] = useState(false)
+  const choose = (parts: PacketDraft) => listChosen(fitDraft(parts, documents))
+  const form = useDraftForm({
+    empty: { title: defaultPacketTitle, parts: toDraft(documents) },
+    check({ title, parts }) {
+      const finding = findPacketProblem(title, choose(parts))
+      return finding ? [finding] : []
+    },
+    words: { sentences, trouble: words.trouble },
+    save: async ({ title, parts }) => {
+      const documentIds = choose(parts).map(({ id }) => id)
+      return (await graph.run(makePacket, { caseId, key, title, documentIds })).makePacket
+    },
+    onSaved: ({ packet }) => {
+      if (packet) onMade(packet.id)
+    },
+  })
+  const { problem } = form
+  const draft = fitDraft(form.draft.parts, documents)
   const chosen = listChosen(draft)
   const bytes = chosen.reduce((sum, document) => sum + document.bytes, 0)
-  const finding = findPacketProblem(title, chosen)
-  const shown = wasSubmitted ? finding : undefined
-  const problem =
-    shown && shown.field === undefined
-      ? fillIn(sentences[shown.code] ?? '', shown.params ?? {})
-      : act.problem
-
-  async function submit(): Promise<void> {
-    setWasSubmitted(true)
-    if (finding) return
-    const documentIds = chosen.map(({ id }) => id)
-    const result = await act.run(
-      async () => (await graph.run(makePacket, { caseId, key, title, documentIds })).makePacket,
-    )
-    if (result?.packet) onMade(result.packet.id)
-  }
 
   const impossible = documents.filter(({ obstacle }) => obstacle !== null)
   if (draft.sections.length === 0)
@@ -63,19 +64,12 @@ export function PacketForm({ caseId, documents, onMade }: PacketFormProps) {
       </>
     )
   return (
-    <Form
-      className="packet-form"
-      onSubmit={() => void submit()}
-      errors={shown ? fieldErrors([shown], sentences) : {}}
-      focusesField
-    >
+    <Form className="packet-form" onSubmit={form.submit} errors={form.errors} focusesField>
       <div className="card form-card">
         <TextField
-          name="title"
+          {...form.bind('title')}
           label={words.titleField}
           hint={words.titleHint}
-          value={title}
-          onChange={setTitle}
           autoComplete="off"
         />
       </div>
@@ -83,7 +77,7 @@ export function PacketForm({ caseId, documents, onMade }: PacketFormProps) {
         <h2 id="packet-documents">{words.documents}</h2>
         <p className="soft">{words.howTo}</p>
       </div>
-      <PacketSections draft={draft} onChange={setDraft} />
+      <PacketSections draft={draft} onChange={(parts) => form.change({ parts })} />
       <ImpossibleDocuments documents={impossible} />
       <div className="packet-foot">
         {problem === undefined ? null : (
@@ -93,7 +87,7 @@ export function PacketForm({ caseId, documents, onMade }: PacketFormProps) {
           <p className="strong" role="status">
             {words.chosen(chosen.length, formatSize(bytes))}
           </p>
-          <Button type="submit" icon="file-pdf" busy={act.isBusy && words.starting}>
+          <Button type="submit" icon="file-pdf" busy={form.isBusy && words.starting}>
             {words.make}
           </Button>
         </div>
