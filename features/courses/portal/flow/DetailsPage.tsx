@@ -1,12 +1,15 @@
 // spec: courses#customer-details
-import { useState } from 'react'
 import { sentenceFor } from '#lib/problem.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { ButtonLink } from '#ui/navigation/Link.tsx'
 import { SkeletonList } from '#ui/feedback/SkeletonList.tsx'
+import { useSendForm } from '#ui/form/draft/use-send-form.ts'
 import { useUnsentForm } from '#ui/form/unsent-form.ts'
-import { isUnchanged } from '../../rules/ordering/customer-details-form.ts'
+import {
+  isUnchanged,
+  type CustomerDetailsForm,
+} from '../../rules/ordering/customer-details-form.ts'
 import type { OrderedPersonFragment } from '../courses.operations.ts'
 import { personWords, readingWords, verifySpouseWords, verifyWords } from '../flow-words.ts'
 import { coursesSentences, flowWords } from '../words.ts'
@@ -107,8 +110,17 @@ function Details({ page, facts, person }: DetailsProps) {
     toForm(person),
   )
   const values = limitedTo(person, typed)
-  const [isBusy, setBusy] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
+  const form = useSendForm<CustomerDetailsForm, 'failed'>({
+    empty: values,
+    store: [values, setValues],
+    async send() {
+      const isDone = await saveAndConfirm().catch(() => false)
+      if (!isDone) return 'failed'
+      clearStored()
+      facts.goOn(flag)
+      return undefined
+    },
+  })
 
   async function saveAndConfirm(): Promise<boolean> {
     // An unchanged form is confirmed without saving (spec: courses#customer-details).
@@ -120,20 +132,9 @@ function Details({ page, facts, person }: DetailsProps) {
     return (await confirm({ caseId: person.caseId, orderId: person.orderId })).success
   }
 
-  async function submit() {
-    if (isBusy) return
-    setFailed(false)
-    setBusy(true)
-    const isDone = await saveAndConfirm().catch(() => false)
-    setBusy(false)
-    if (!isDone) return setFailed(true)
-    clearStored()
-    facts.goOn(flag)
-  }
-
   return (
     <div className="form-width">
-      {hasFailed ? (
+      {form.trouble ? (
         <div className="page-notice">
           <Banner tone="bad" title={sentences[notSaved]} takesFocus>
             <p>{words.stillHere}</p>
@@ -145,8 +146,8 @@ function Details({ page, facts, person }: DetailsProps) {
         person={person}
         values={values}
         onChange={setValues}
-        onValid={() => void submit()}
-        isBusy={isBusy}
+        onValid={form.submit}
+        isBusy={form.isBusy}
         backTo={facts.backTo}
         onBack={clearStored}
       />

@@ -1,17 +1,16 @@
 // The button Next does not save unchanged details (spec: accounts#details-unchanged).
-import { useState } from 'react'
 import { AccountDetailsForm } from '#features/account/portal/AccountDetailsForm.tsx'
 import {
   ownAccount,
   updateAccount,
   verifyAccountDetails,
-  type WholeAccountFragment,
 } from '#features/account/portal/account.operations.ts'
 import { adoptAccount } from '#features/account/portal/current-account.ts'
 import { getDetails, getInput } from '#features/account/portal/details-of-account.ts'
 import { creationStep } from '#features/account/rules/creation-step.ts'
 import { isUnchanged, type AccountDetails } from '#features/account/rules/account-details.ts'
 import { Button } from '#ui/display/Button.tsx'
+import { useSendForm } from '#ui/form/draft/use-send-form.ts'
 import { fittingDraft } from '#ui/form/draft/fitting-draft.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import { getKey, useGraphQuery } from '#ui/graphql/hooks.ts'
@@ -35,49 +34,45 @@ export function DetailsStep({ frame, onDone }: DetailsStepProps) {
     'account-details',
     undefined,
   )
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<Trouble>()
   const account = data?.accounts.get
   const values = account && fittingDraft(typed, getDetails(account))
-
-  async function save(onFile: WholeAccountFragment, details: AccountDetails) {
-    setFailure(undefined)
-    setBusy(true)
-    try {
-      const saved = isUnchanged(getDetails(onFile), details)
-        ? onFile
-        : (await graph.run(updateAccount, { account: getInput(onFile.id, details) })).accounts
+  const form = useSendForm<AccountDetails | undefined, Trouble>({
+    empty: undefined,
+    store: [values, setTyped],
+    async send(details) {
+      if (account === undefined || details === undefined) return undefined
+      const saved = isUnchanged(getDetails(account), details)
+        ? account
+        : (await graph.run(updateAccount, { account: getInput(account.id, details) })).accounts
             .update
       queryClient.setQueryData(getKey(ownAccount, {}), { accounts: { get: saved } })
       const { verifyAccountDetails: answer } = await graph.run(verifyAccountDetails, {})
-      if (!answer.success) return setFailure({ own: 'not-saved' })
+      if (!answer.success) return { own: 'not-saved' }
       adoptAccount({
         ...saved,
         accountCreationStep: Math.max(saved.accountCreationStep, creationStep.detailsVerified),
       })
       clearStored()
       onDone()
-    } catch (problem) {
-      setFailure(toTrouble(problem, 'not-saved'))
-    } finally {
-      setBusy(false)
-    }
-  }
+      return undefined
+    },
+    toTrouble: (problem) => toTrouble(problem, 'not-saved'),
+  })
 
   const trouble =
-    failure ?? (error === null || account !== undefined ? undefined : toTrouble(error))
+    form.trouble ?? (error === null || account !== undefined ? undefined : toTrouble(error))
   return (
     <StepPage frame={frame} title={words.heading} lead={words.lead} trouble={trouble}>
       {account !== undefined && values !== undefined ? (
         <AccountDetailsForm
           values={values}
           onChange={setTyped}
-          onValid={() => void save(account, values)}
+          onValid={form.submit}
           mobilePhone={account.mobilePhone}
           emailAddress={account.emailAddress}
         >
           <div className="actions stick">
-            <Button type="submit" busy={busy && words.saving}>
+            <Button type="submit" busy={form.isBusy && words.saving}>
               {shared.next}
             </Button>
             <BackButton frame={frame} />
