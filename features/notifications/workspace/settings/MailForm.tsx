@@ -7,9 +7,7 @@ import { Card } from '#ui/page/Card.tsx'
 import {
   saveStaffNoticeSettings,
   staffNoticeChoices,
-  type StaffMailTime,
   type StaffNoticeChoicesQuery,
-  type StaffNoticeGroup,
 } from '../notices.operations.ts'
 import type { StaffMailTime, StaffNoticeGroup } from '#ui/graphql/enums.generated.ts'
 import { settingsWords } from '../words.ts'
