@@ -129,7 +129,7 @@ async function openStaffBrowser(role: StaffRole, group: number, index: number) {
   const browser = app.workspaceBrowser(`203.0.${group}.${30 + index}`)
   const { browser: own, staffId } = await createPerson(app, { firm: 'northgate', role })
   // The alert about so many refusals would be a change beside the one that is looked for.
-  await app.deps.limits.take(alertsPerPerson, staffId)
+  await app.deps.limits.claim([{ limit: alertsPerPerson, subject: staffId }])
   if (!own.session) throw new Error('The person is not signed in')
   browser.tokens = own.session
   return { who: role, browser }
