@@ -1,6 +1,5 @@
 // The title of a task in a notice is sealed under the firm's key. Other values of notices are no texts
 // of a person.
-import { sql } from 'kysely'
 import type { SealedFirmKey, Secrets } from '#ports/secrets.ts'
 import type { StaffNoticeParams } from '../../rules/staff/notices.ts'
 
@@ -21,10 +20,6 @@ export interface NoticeTitle {
   readonly text: string
   readonly firmKey: SealedFirmKey
 }
-
-export const firmKeyOf = (firmId: string) => sql<SealedFirmKey>`(
-  select f.firm_key from firm_facts f where f.firm_id = ${firmId}
-)`
 
 export const titleContext = ({ id }: { readonly id: string }) => `staff-notice|${id}`
 

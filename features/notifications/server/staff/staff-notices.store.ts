@@ -1,8 +1,9 @@
 import { sql, type NotNull } from 'kysely'
+import { firmKeyOf } from '#features/firm/server/keys/sealed-text.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { StaffNoticeParams } from '../../rules/staff/notices.ts'
 import { tables } from '../tables.generated.ts'
-import { firmKeyOf, type SealedNotice } from './sealed-title.ts'
+import type { SealedNotice } from './sealed-title.ts'
 
 /** The person whose notices are read. */
 export interface StaffKey {
