@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { enterAsStaff } from './test-log-in.ts'
 import { arriveAt } from './test-people.ts'
-import { checkAtBothSizes, checkScreen } from './test-screen.ts'
+import { breakDown } from './test-catalogue.ts'
+import { checkAtBothSizes, checkScreen, forgiveAlways, skipSecondPress } from './test-screen.ts'
 import { openPlace, staffPerson } from './test-staff.ts'
 import { computer, phone } from './test-sizes.ts'
 import { openStage } from './test-stage.ts'
@@ -36,6 +37,38 @@ async function replaceCases(page: Page, operation: string, caseId: string): Prom
 async function readRow(page: Page): Promise<string> {
   const text = await page.getByRole('row', { name: /Delgado, Rosa/ }).textContent()
   return (text ?? '').replace(/\d+ min ago|Just now/, '')
+}
+
+/** The first page has one entry. The others are older and cannot be read at first. */
+async function readOlderEntries(page: Page): Promise<void> {
+  const entries = page.locator('.event-days li')
+  const count = await entries.count()
+  await page.route('**/workspace/graphql/', async (route) => {
+    const body = route.request().postDataJSON()
+    const isFirst = body?.operationName === 'RefusedAccessPage' && !body.variables.after
+    if (!isFirst) return route.fallback()
+    const response = await route.fetch()
+    const [first] = (await response.json()).data.refusedAccess.entries
+    const data = { refusedAccess: { entries: [first], next: first.id } }
+    return route.fulfill({ response, json: { data } })
+  })
+  await page.reload()
+  const older = page.getByRole('button', { name: 'Show older' })
+  await older.waitFor()
+  expect(await entries.count()).toBe(1)
+  await breakDown(page, 'RefusedAccessPage')
+  forgiveAlways(page, /status of 500/)
+  await skipSecondPress(page)
+  await older.click()
+  await page.getByText('The older entries could not be loaded.').waitFor()
+  await checkScreen(page, '695-older-entries-not-loaded')
+  await page.unroute('**/graphql/')
+  await skipSecondPress(page)
+  await older.click()
+  await expect.poll(() => entries.count()).toBe(count)
+  await older.waitFor({ state: 'detached' })
+  expect(await page.getByText('The older entries could not be loaded.').count()).toBe(0)
+  await page.unroute('**/workspace/graphql/')
 }
 
 test('a case of another firm does not exist: not in lists, not by its link, not for an act', async () => {
@@ -86,6 +119,7 @@ test('a case of another firm does not exist: not in lists, not by its link, not 
   const entries = onPhone.getByRole('listitem').filter({ hasText: 'A case that your firm' })
   expect(await entries.count()).toBeGreaterThan(2)
   await checkAtBothSizes(onPhone, '693-refused-access')
+  await readOlderEntries(onPhone)
   expect(await onPhone.content()).not.toContain(caseId)
   await onPhone.getByLabel('Person').selectOption(colleague.name)
   await expect.poll(() => onPhone.getByText('Request: assignClients').count()).toBe(0)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '#ui/display/Button.tsx'
 import { Icon } from '#ui/display/Icon.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
+import { OlderEntries } from '#ui/feedback/OlderEntries.tsx'
 import { SkeletonList } from '#ui/feedback/SkeletonList.tsx'
 import { graph } from '#ui/graphql/graph.ts'
 import { readAgain, useGraphQuery } from '#ui/graphql/hooks.ts'
@@ -36,7 +37,7 @@ export interface NoticeListProps {
 
 export function NoticeList({ settingsPath, onFollow }: NoticeListProps) {
   const words = useWords(bellWords)
-  const { first, older, isLoading, hasFailed, next, showOlder, mark } = useNotices()
+  const { first, older, hasFailed, readAgainFirst, showOlder, mark } = useNotices()
   const notices = [...(first ?? []), ...older]
   return (
     <>
@@ -54,7 +55,7 @@ export function NoticeList({ settingsPath, onFollow }: NoticeListProps) {
           slim
           title={words.notLoaded}
           action={
-            <Button look="second" small onPress={showOlder}>
+            <Button look="second" small onPress={readAgainFirst}>
               {words.tryAgain}
             </Button>
           }
@@ -75,11 +76,7 @@ export function NoticeList({ settingsPath, onFollow }: NoticeListProps) {
         ))}
       </ul>
       <div className="notices-foot">
-        {next === null || hasFailed ? null : (
-          <Button look="quiet" small busy={isLoading && words.loading} onPress={showOlder}>
-            {words.older}
-          </Button>
-        )}
+        <OlderEntries look="quiet" small onShow={hasFailed ? null : showOlder} />
         <Link href={settingsPath} className="notices-settings" onFollow={onFollow}>
           {words.settings}
         </Link>
@@ -123,23 +120,12 @@ function useNotices() {
   const page = query.data?.staffNotices
   const [older, setOlder] = useState<readonly Notice[]>([])
   const [olderNext, setOlderNext] = useState<string | null>()
-  const [isLoading, setLoading] = useState(false)
-  const [hasOlderFailed, setOlderFailed] = useState(false)
   const next = olderNext === undefined ? (page?.next ?? null) : olderNext
 
-  async function readOlder() {
-    if (isLoading || next === null) return
-    setLoading(true)
-    setOlderFailed(false)
-    try {
-      const { staffNotices } = await graph.run(staffNoticePage, { after: next })
-      setOlder([...older, ...staffNotices.notices])
-      setOlderNext(staffNotices.next)
-    } catch {
-      setOlderFailed(true)
-    } finally {
-      setLoading(false)
-    }
+  async function showOlder() {
+    const { staffNotices } = await graph.run(staffNoticePage, { after: next })
+    setOlder([...older, ...staffNotices.notices])
+    setOlderNext(staffNotices.next)
   }
 
   /** Null marks all. The list shows it at once; a failure shows at the next reading. */
@@ -155,10 +141,10 @@ function useNotices() {
   return {
     first: page?.notices,
     older,
-    next,
-    isLoading,
-    hasFailed: query.error !== null || hasOlderFailed,
-    showOlder: () => void (query.error === null ? readOlder() : query.refetch()),
+    hasFailed: query.error !== null,
+    readAgainFirst: () => void query.refetch(),
+    /** Null after the last page. */
+    showOlder: next === null ? null : showOlder,
     mark,
   }
 }

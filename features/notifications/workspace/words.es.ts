@@ -9,8 +9,6 @@ export const bellWords: WordingOf<typeof en.bellWords> = {
   markAll: 'Marcar todo como leído',
   isUnread: 'Sin leer',
   empty: 'Nada nuevo. Lo que pase en sus casos aparecerá aquí.',
-  older: 'Mostrar avisos anteriores',
-  loading: 'Cargando…',
   notLoaded: 'No pudimos cargar sus avisos.',
   tryAgain: 'Intentar otra vez',
   settings: 'Ajustes de avisos',

@@ -13,8 +13,6 @@ export const { bellWords, settingsWords } = defineWords({
       markAll: 'Mark all as read',
       isUnread: 'Unread',
       empty: 'Nothing new. What happens in your cases appears here.',
-      older: 'Show older notices',
-      loading: 'Loading…',
       notLoaded: 'We could not load your notices.',
       tryAgain: 'Try again',
       settings: 'Notice settings',

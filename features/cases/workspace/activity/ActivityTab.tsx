@@ -1,12 +1,9 @@
 import { useState } from 'react'
-import { groupBy } from '#lib/lists.ts'
-import { Button } from '#ui/display/Button.tsx'
-import { Banner } from '#ui/feedback/Banner.tsx'
+import { EntriesByDay } from '#ui/display/EntriesByDay.tsx'
+import { OlderEntries } from '#ui/feedback/OlderEntries.tsx'
 import { Part } from '#ui/feedback/Part.tsx'
-import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
-import { useFormats } from '#ui/language/use-formats.ts'
 import { useWords } from '#ui/language/language.ts'
 import type { CaseTabProps } from '../case-page/case-data.ts'
 import { caseEventsPage, type CaseEventsPageQuery } from './activity.operations.ts'
@@ -53,75 +50,32 @@ interface EventPagesProps {
 
 function EventPages({ caseId, pages, onPage }: EventPagesProps) {
   const words = useWords(activityWords)
-  const [isBusy, setBusy] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
   const after = pages.at(-1)?.next ?? null
   const events = pages.flatMap((page) => page.events)
 
-  async function showMore() {
-    setBusy(true)
-    setFailed(false)
-    try {
-      onPage((await graph.run(caseEventsPage, { caseId, after })).caseEvents)
-    } catch (problem) {
-      if (!(problem instanceof GraphProblem)) throw problem
-      setFailed(true)
-    } finally {
-      setBusy(false)
-    }
+  async function showOlder() {
+    onPage((await graph.run(caseEventsPage, { caseId, after })).caseEvents)
   }
 
   if (events.length === 0) return <p className="soft gap-small">{words.none}</p>
   return (
     <>
-      <EventDays events={events} />
-      {hasFailed ? (
-        <div className="part-notice">
-          <Banner tone="bad" title={words.trouble} takesFocus />
-        </div>
-      ) : null}
-      {after === null ? null : (
-        <Button look="second" busy={isBusy && words.loading} onPress={() => void showMore()}>
-          {words.showMore}
-        </Button>
-      )}
+      <EntriesByDay entries={events}>{(event) => <EventText event={event} />}</EntriesByDay>
+      <OlderEntries onShow={after === null ? null : showOlder} />
     </>
   )
 }
 
-function EventDays({ events }: { readonly events: readonly Event[] }) {
-  const { formatDay } = useFormats()
-  const days = groupBy(events, ({ at }) => formatDay(at, 'full'))
-  return (
-    <div className="event-days">
-      {[...days].map(([day, ofDay]) => (
-        <section key={day}>
-          <h3>{day}</h3>
-          <ul>
-            {ofDay.map((event) => (
-              <EventItem key={event.id} event={event} />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
-  )
-}
-
-function EventItem({ event }: { readonly event: Event }) {
+function EventText({ event }: { readonly event: Event }) {
   const words = useWords(activityWords)
-  const { formatTime } = useFormats()
-  const { at, kind, actor, isByClient, subject, reason } = event
+  const { kind, actor, isByClient, subject, reason } = event
   const what = words.events[kind]
   const who = actor ?? words.byItself
   return (
-    <li>
-      <span className="soft small-text">{formatTime(at)}</span>
-      <div>
-        <p>{subject === null ? what : words.about(what, subject)}</p>
-        {reason === null ? null : <p className="small-text">{words.reason(reason)}</p>}
-        <p className="soft small-text">{isByClient ? words.client(who) : who}</p>
-      </div>
-    </li>
+    <>
+      <p>{subject === null ? what : words.about(what, subject)}</p>
+      {reason === null ? null : <p className="small-text">{words.reason(reason)}</p>}
+      <p className="soft small-text">{isByClient ? words.client(who) : who}</p>
+    </>
   )
 }

@@ -9,9 +9,6 @@ export const activityWords: WordingOf<typeof en.activityWords> = {
   byItself: 'Automático',
   about: (event, subject) => `${event}: ${subject}`,
   reason: (text) => `Motivo: ${text}`,
-  showMore: 'Mostrar anteriores',
-  loading: 'Cargando…',
-  trouble: 'No pudimos cargar los anteriores. Intente otra vez.',
   events: {
     CREATED: 'Caso creado',
     ACCOUNT_CREATED: 'Cuenta creada',

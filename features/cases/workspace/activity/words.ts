@@ -11,9 +11,6 @@ export const { activityWords } = defineWords({
       byItself: 'Automatic',
       about: (event: string, subject: string) => `${event}: ${subject}`,
       reason: (text: string) => `Reason: ${text}`,
-      showMore: 'Show older',
-      loading: 'Loading…',
-      trouble: 'The older entries could not be loaded. Try again.',
       events: {
         CREATED: 'Case created',
         ACCOUNT_CREATED: 'Account created',

@@ -1,14 +1,11 @@
 import { useState } from 'react'
-import { groupBy } from '#lib/lists.ts'
-import { Button } from '#ui/display/Button.tsx'
-import { Banner } from '#ui/feedback/Banner.tsx'
+import { EntriesByDay } from '#ui/display/EntriesByDay.tsx'
+import { OlderEntries } from '#ui/feedback/OlderEntries.tsx'
 import { Part } from '#ui/feedback/Part.tsx'
 import { Select } from '#ui/form/Select.tsx'
-import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language/language.ts'
-import { useFormats } from '#ui/language/use-formats.ts'
 import type { RefusalKind } from '#ui/graphql/enums.generated.ts'
 import { workspacePaths } from '../paths.ts'
 import { FirmFrame } from '../people/FirmFrame.tsx'
@@ -110,77 +107,40 @@ interface EntriesProps {
 
 function Entries({ first, filter }: EntriesProps) {
   const words = useWords(refusalWords)
-  const { formatDay } = useFormats()
   const [older, setOlder] = useState<readonly Page[]>([])
-  const [isBusy, setBusy] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
   const pages = [first, ...older]
   const after = pages.at(-1)?.next ?? null
   const entries = pages.flatMap((page) => page.entries)
 
-  async function showMore() {
-    setBusy(true)
-    setFailed(false)
-    try {
-      const { refusedAccess } = await graph.run(refusedAccessPage, { ...filter, after })
-      setOlder([...older, refusedAccess])
-    } catch (problem) {
-      if (!(problem instanceof GraphProblem)) throw problem
-      setFailed(true)
-    } finally {
-      setBusy(false)
-    }
+  async function showOlder() {
+    const { refusedAccess } = await graph.run(refusedAccessPage, { ...filter, after })
+    setOlder([...older, refusedAccess])
   }
 
   if (entries.length === 0) {
     const isAll = filter.staffId === null && filter.kind === null
     return <p className="soft gap-small">{isAll ? words.none : words.noneOfFilter}</p>
   }
-  const days = groupBy(entries, ({ at }) => formatDay(at, 'full'))
   return (
     <div className="card gap-medium">
-      <div className="event-days">
-        {[...days].map(([day, ofDay]) => (
-          <section key={day}>
-            <h3>{day}</h3>
-            <ul>
-              {ofDay.map((entry) => (
-                <EntryItem key={entry.id} entry={entry} />
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-      {hasFailed ? (
-        <div className="part-notice">
-          <Banner tone="bad" title={words.trouble} takesFocus />
-        </div>
-      ) : null}
-      {after === null ? null : (
-        <Button look="second" busy={isBusy && words.loading} onPress={() => void showMore()}>
-          {words.showMore}
-        </Button>
-      )}
+      <EntriesByDay entries={entries}>{(entry) => <EntryText entry={entry} />}</EntriesByDay>
+      <OlderEntries onShow={after === null ? null : showOlder} />
     </div>
   )
 }
 
-function EntryItem({ entry }: { readonly entry: Entry }) {
+function EntryText({ entry }: { readonly entry: Entry }) {
   const words = useWords(refusalWords)
-  const { formatTime } = useFormats()
-  const { at, person, thing, operation, count, tried, ip } = entry
+  const { person, thing, operation, count, tried, ip } = entry
   const facts = [
     operation === null ? [] : words.request(operation),
     tried === null ? [] : words.tried(tried),
     ip === null ? [] : words.from(ip),
   ].flat()
   return (
-    <li>
-      <span className="soft small-text">{formatTime(at)}</span>
-      <div>
-        <p>{thing === null ? words.more(count) : words.things[thing]}</p>
-        <p className="soft small-text">{[person ?? words.someone, ...facts].join(' · ')}</p>
-      </div>
-    </li>
+    <>
+      <p>{thing === null ? words.more(count) : words.things[thing]}</p>
+      <p className="soft small-text">{[person ?? words.someone, ...facts].join(' · ')}</p>
+    </>
   )
 }

@@ -40,8 +40,4 @@ export const refusalWords: WordingOf<typeof en.refusalWords> = {
   from: (ip) => `Desde ${ip}`,
   triedNote:
     'La marca después de “ID probado” es la misma cada vez que se probó el mismo ID. El ID no se guarda.',
-  showMore: 'Mostrar entradas anteriores',
-  loading: 'Cargando…',
-  trouble:
-    'No se pudieron cargar las entradas anteriores. Compruebe su conexión e intente otra vez.',
 }

@@ -43,9 +43,6 @@ export const { refusalWords } = defineWords({
       from: (ip: string) => `From ${ip}`,
       triedNote:
         'The mark after “ID” is the same whenever the same ID was tried. The ID itself is not stored.',
-      showMore: 'Show earlier entries',
-      loading: 'Loading…',
-      trouble: 'The earlier entries could not be loaded. Check your connection and try again.',
     },
   },
 })
