@@ -2550,15 +2550,15 @@ export type RefusalKind =
 
 export type RefusedAccess = {
   readonly at: Scalars['DateTime']['output'];
-  /** More than one if single entries would have been too many. */
+  /** How many were about this thing, if single entries would have been too many. */
   readonly count: Scalars['Int']['output'];
   readonly id: Scalars['ID']['output'];
   readonly ip?: Maybe<Scalars['String']['output']>;
-  /** The operation of the contract, or the address of a file. */
+  /** The operation of the contract, or the address of a file. Null for an entry that only counts. */
   readonly operation?: Maybe<Scalars['String']['output']>;
   /** Null for a person who is no longer known. */
   readonly person?: Maybe<Scalars['String']['output']>;
-  /** Null for an entry that only counts. */
+  /** Null for an entry of an earlier release that only counts. */
   readonly thing?: Maybe<RefusedThing>;
   /** The same for the same IDs. It does not reveal them. */
   readonly tried?: Maybe<Scalars['String']['output']>;

@@ -224,6 +224,7 @@ export function listTablesOf(wanted: TableClass): readonly string[] {
  * `from` is imported.
  */
 export const columnTypes: Readonly<Record<string, string>> = {
+  'refused_access_count.things': 'Readonly<Record<string, number>>',
   'audit.details': 'Record<string, unknown>',
   'case_facts.case_id': 'string',
   'case_facts.has_client_code': 'boolean | null',

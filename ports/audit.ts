@@ -1,4 +1,5 @@
 // The audit log is append-only and never contains a secret.
+import type { RefusedThing } from '#lib/refused-access.ts'
 import type { AuditEventName } from './audit-events.ts'
 import type { Db, Tx } from './database.ts'
 
@@ -67,8 +68,8 @@ export interface Audit {
   record(entry: AuditEntry, tx?: Tx): Promise<void>
   /** What was done with these objects, newest first. Refused acts are left out. */
   list(query: AuditQuery, db: Db): Promise<readonly AuditedEvent[]>
-  /** Counts a refused access that gets no entry of its own. A job writes the sum. */
-  countRefusal(person: RefusedPerson): Promise<void>
+  /** Counts a refused access that gets no entry of its own. A job writes the sum of each thing. */
+  countRefusal(person: RefusedPerson, thing: RefusedThing): Promise<void>
   /** The refused access of the staff of a firm, newest first. */
   listRefusals(query: RefusalQuery, db: Db): Promise<readonly RefusedEntry[]>
   /** The addresses from which an event of an account was refused lately; max 50. */

@@ -31,7 +31,7 @@ export function auditTable(database: Database, ids: Ids): Audit {
         .limit(max)
         .execute()
     },
-    countRefusal: (person) => countRefusal(database, person),
+    countRefusal: (person, thing) => countRefusal(database, person, thing),
     listRefusals,
     async listRefusedSources({ event, accountId, withinSeconds }) {
       const since = sql<Date>`portal_now() - make_interval(secs => ${withinSeconds}::float8)`

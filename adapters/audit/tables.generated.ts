@@ -21,6 +21,7 @@ export type Tables = {
     firmId: string | null
     refusals: number
     countedSince: Date
+    things: Generated<Readonly<Record<string, number>>>
   }
 }
 

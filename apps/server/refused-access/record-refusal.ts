@@ -53,7 +53,7 @@ async function record(
 ): Promise<void> {
   const staff = viewer.kind === 'staff' || viewer.kind === 'preview' ? viewer : undefined
   const personId = 'staffId' in viewer ? viewer.staffId : viewer.accountId
-  const count = () => deps.audit.countRefusal({ personId, firmId: staff?.firmId })
+  const count = () => deps.audit.countRefusal({ personId, firmId: staff?.firmId }, thing)
   const until = countedUntil.get(personId)
   if (until && until > deps.clock.now()) return count()
   const claim = await deps.limits.claim([{ limit: rowsPerPerson, subject: personId }])

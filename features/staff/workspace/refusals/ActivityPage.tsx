@@ -132,7 +132,9 @@ function Entries({ first, filter }: EntriesProps) {
 function EntryText({ entry }: { readonly entry: Entry }) {
   const words = useWords(refusalWords)
   const { person, thing, operation, count, tried, ip } = entry
+  const isCounted = operation === null && thing !== null
   const facts = [
+    isCounted ? words.more(count) : [],
     operation === null ? [] : words.request(operation),
     tried === null ? [] : words.tried(tried),
     ip === null ? [] : words.from(ip),
