@@ -64,8 +64,6 @@ export const listWords: WordingOf<typeof en.listWords> = {
   filterName: 'Nombre',
   filterNameHint: 'Por ejemplo, «Presentación en diciembre».',
   shareFilter: 'Compartir con colegas',
-  save: 'Guardar',
-  saving: 'Guardando…',
   removeFilter: 'Eliminar',
   removing: 'Eliminando…',
   filterSaved: (name) => `El filtro «${name}» está guardado.`,
@@ -145,7 +143,6 @@ export const listWords: WordingOf<typeof en.listWords> = {
   noMatch: (text) => `Ningún caso abierto coincide con «${text}».`,
   noMatchAtAll: (text) => `Ningún caso coincide con «${text}».`,
   searchComplete: 'Buscar también en casos terminados',
-  searchEverything: 'Buscar en todos los casos',
   noneWithFilter: 'Ningún caso coincide con estos filtros.',
   noneOfMine: 'Usted no tiene casos abiertos asignados.',
   showAllOpen: 'Mostrar todos los casos abiertos',
@@ -196,7 +193,6 @@ export const bulkWords: WordingOf<typeof en.bulkWords> = {
   assigned: (count) =>
     ({ 0: 'Ningún cliente cambió.', 1: '1 cliente está asignado.' })[count] ??
     `${count} están asignados.`,
-  teamNotLoaded: 'No se pudieron cargar sus colegas.',
   tryAgain: 'Intentar otra vez',
   trouble: 'No funcionó. Compruebe su conexión e intente otra vez.',
   reminding: (count) =>

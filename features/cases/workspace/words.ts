@@ -67,8 +67,6 @@ export const { bulkWords, clientWords, keyWords, listWords, paletteWords } = def
       filterName: 'Name',
       filterNameHint: 'For example, “Filing in December”.',
       shareFilter: 'Share with colleagues',
-      save: 'Save',
-      saving: 'Saving…',
       removeFilter: 'Remove',
       removing: 'Removing…',
       filterSaved: (name: string) => `The filter “${name}” is saved.`,
@@ -148,7 +146,6 @@ export const { bulkWords, clientWords, keyWords, listWords, paletteWords } = def
       noMatch: (text: string) => `No open case matches “${text}”.`,
       noMatchAtAll: (text: string) => `No case matches “${text}”.`,
       searchComplete: 'Search complete cases too',
-      searchEverything: 'Search all cases',
       noneWithFilter: 'No case matches these filters.',
       noneOfMine: 'No open case is assigned to you.',
       showAllOpen: 'Show all open cases',
@@ -197,7 +194,6 @@ export const { bulkWords, clientWords, keyWords, listWords, paletteWords } = def
       assigned: (count: number) =>
         ({ 0: 'No client changed.', 1: '1 client is assigned.' })[count] ??
         `${count} are assigned.`,
-      teamNotLoaded: 'Your colleagues could not be loaded.',
       tryAgain: 'Try again',
       trouble: 'That did not work. Check your connection and try again.',
       reminding: (count: number) =>

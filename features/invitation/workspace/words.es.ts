@@ -6,7 +6,6 @@ export const inviteWords: WordingOf<typeof en.inviteWords> = {
   title: 'Invitar a un cliente',
   lead: 'Todo en esta página se puede cambiar después, menos el correo electrónico cuando ya se usa.',
   importInstead: 'Importar muchos clientes',
-  notLoaded: 'No pudimos cargar las personas de su bufete.',
   tryAgain: 'Intentar otra vez',
   people: 'Personas',
   whoFiles: 'Quién presenta el caso',
@@ -119,7 +118,6 @@ export const importWords: WordingOf<typeof en.importWords> = {
       ? `Se puede crear: ${rows(ready)}.`
       : `Se puede crear: ${rows(ready)}. Falta corregir: ${rows(faulty)}.`
   },
-  noRows: 'La lista no tiene filas.',
   onlyFaulty: 'Mostrar solo las filas que debe revisar',
   row: 'Fila',
   client: 'Cliente',

@@ -13,7 +13,6 @@ export const { importWords, inviteWords, similarWords } = defineWords({
       title: 'Invite a client',
       lead: 'Everything on this page can be changed later, except the email address once it is used.',
       importInstead: 'Import many clients',
-      notLoaded: 'We could not load the people of your firm.',
       tryAgain: 'Try again',
       people: 'People',
       whoFiles: 'Who files',
@@ -123,7 +122,6 @@ export const { importWords, inviteWords, similarWords } = defineWords({
           ? `${rows(ready)} can be created.`
           : `${rows(ready)} can be created. ${rows(faulty)} must be corrected first.`
       },
-      noRows: 'The list has no rows.',
       onlyFaulty: 'Show only rows to look at',
       row: 'Row',
       client: 'Client',

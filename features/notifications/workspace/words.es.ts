@@ -34,8 +34,6 @@ export const settingsWords: WordingOf<typeof en.settingsWords> = {
   quietFromHint: 'Los correos esperan hasta que termine este horario.',
   quietUntil: 'Hasta las',
   noQuietHours: 'A cualquier hora',
-  save: 'Guardar',
-  saving: 'Guardando…',
   saved: 'Se guardaron sus ajustes de avisos.',
   away: 'Fuera de la oficina',
   awayNote: 'Mientras no está, un colega recibe sus avisos, sus correos y su resumen.',

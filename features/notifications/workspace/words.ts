@@ -37,8 +37,6 @@ export const { bellWords, settingsWords } = defineWords({
       quietFromHint: 'Emails wait until quiet hours end.',
       quietUntil: 'Until',
       noQuietHours: 'No quiet hours',
-      save: 'Save',
-      saving: 'Saving…',
       saved: 'Your notice settings are saved.',
       away: 'Out of office',
       awayNote: 'While you are away, a colleague gets your notices, emails and digest.',

@@ -196,7 +196,6 @@ export const peopleWords: WordingOf<typeof en.peopleWords> = {
   resetTitle: (name) => `¿Restablecer el acceso de ${name}?`,
   resetText:
     'Todas las sesiones de esta persona terminan de inmediato. Recibirá un enlace por correo para elegir una contraseña nueva y configurar otra vez el segundo paso. Ambos recibirán un correo.',
-  working: 'Un momento…',
   whoMayDoWhat: 'Quién puede hacer qué',
   asksAgainNote: '“Pide otra vez”: una llave de acceso o un código de hace 5 minutos como máximo',
   permissionsByRole: 'Permisos por función',

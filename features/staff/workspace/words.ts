@@ -193,7 +193,6 @@ export const { invitationWords, peopleWords, sessionWords, setUpWords, signInWor
       resetTitle: (name: string) => `Reset the login of ${name}?`,
       resetText:
         'All sessions of this person end at once. They get a link by email to choose a new password and set up the second step again. Both of you get an email.',
-      working: 'One moment…',
       whoMayDoWhat: 'Who may do what',
       asksAgainNote: '“Asks again”: passkey or code, at most 5 minutes old',
       permissionsByRole: 'Permissions by role',

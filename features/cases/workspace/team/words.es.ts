@@ -11,7 +11,5 @@ export const teamWords: WordingOf<typeof en.teamWords> = {
   office: 'Oficina',
   officeHint: 'Los clientes ven su dirección. Su zona horaria decide cuándo termina un día.',
   left: (name) => `${name} (ya no trabaja en el bufete)`,
-  save: 'Guardar',
-  saving: 'Guardando…',
   saved: 'Guardado. Los colegas nuevos en este caso reciben un aviso.',
 }

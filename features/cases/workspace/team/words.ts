@@ -13,8 +13,6 @@ export const { teamWords } = defineWords({
       office: 'Office',
       officeHint: 'Clients see its address. Its time zone decides when a day ends.',
       left: (name: string) => `${name} (has left the firm)`,
-      save: 'Save',
-      saving: 'Saving…',
       saved: 'Saved. Colleagues who are new to this case get a notice.',
     },
   },

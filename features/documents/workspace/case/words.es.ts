@@ -59,7 +59,6 @@ export const caseDocumentsWords: WordingOf<typeof en.caseDocumentsWords> = {
   letterNothing: 'No falta nada. Puede agregar una solicitud.',
   letterAsk: 'Pedir',
   letterPreview: 'Lo que leen',
-  letterFor: (name) => `Para ${name}`,
   notReached: (name) =>
     `${name} todavía no tiene cuenta y no recibe ninguna carta. Recuérdele la invitación.`,
   letterHow:

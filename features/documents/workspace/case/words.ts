@@ -67,7 +67,6 @@ export const { caseDocumentsWords } = defineWords({
       letterNothing: 'Nothing is missing. You can still add a request.',
       letterAsk: 'Ask for',
       letterPreview: 'What they read',
-      letterFor: (name: string) => `For ${name}`,
       notReached: (name: string) =>
         `${name} has no account yet and gets no letter. Send a reminder of the invitation instead.`,
       letterHow:

@@ -33,7 +33,6 @@ export const packetWords: WordingOf<typeof en.packetWords> = {
   starting: 'Comenzando…',
   trouble: 'No se pudo crear el paquete. Intente otra vez.',
   working: 'Creando el paquete',
-  workingOn: (title) => `Creando: ${title}`,
   waiting: 'El trabajo comienza en un momento.',
   figure: (done, total) => `${done} de ${total} documentos`,
   mayLeave: 'Puede salir de esta página. El trabajo continúa.',

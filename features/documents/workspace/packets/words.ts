@@ -39,7 +39,6 @@ export const { packetWords } = defineWords({
       starting: 'Starting…',
       trouble: 'The packet could not be made. Try again.',
       working: 'Making the packet',
-      workingOn: (title: string) => `Making: ${title}`,
       waiting: 'The work begins in a moment.',
       figure: (done: number, total: number) => `${done} of ${total} documents`,
       mayLeave: 'You can leave this page. The work goes on.',

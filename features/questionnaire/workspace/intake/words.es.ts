@@ -12,7 +12,6 @@ export const intakeWords: WordingOf<typeof en.intakeWords> = {
   toClients: 'Ver todos los clientes',
   loading: 'Cargando el cuestionario…',
   notLoaded: 'No se pudo cargar el cuestionario.',
-  partNotLoaded: 'No se pudo cargar esta parte.',
   tryAgain: 'Intentar de nuevo',
   absentTitle: 'Este caso no está aquí',
   absentLead: 'Puede que se haya eliminado o que sea de otro bufete.',

@@ -17,7 +17,6 @@ export const { intakeWords, intakeActWords } = defineWords({
       toClients: 'See all clients',
       loading: 'Loading the intake…',
       notLoaded: 'The intake could not be loaded.',
-      partNotLoaded: 'This part could not be loaded.',
       tryAgain: 'Try again',
       absentTitle: 'This case is not there',
       absentLead: 'It may have been removed, or it belongs to another firm.',
