@@ -21,8 +21,11 @@ export interface ButtonProps {
   readonly iconAfter?: IconName
   readonly small?: boolean
   readonly wide?: boolean
-  /** The verb shown during the action (`Submitting…`). Ignores presses and keeps the focus. */
-  readonly busy?: string | false | undefined
+  /**
+   * The verb shown during the action: `Submitting…`, or `Saving…` for true. Ignores presses and keeps
+   * the focus.
+   */
+  readonly busy?: string | boolean | undefined
   /** The reason shown beside the button, which stays focusable but does nothing. */
   readonly unavailableBecause?: string | false | undefined
   /** Accessible name, where the visible text is not unique. */
@@ -103,7 +106,7 @@ export function Button(props: ButtonProps) {
         {...(busy ? { 'data-busy': true } : {})}
       >
         {busy ? <span className="spin" aria-hidden="true" /> : icon && <Icon name={icon} />}
-        <span>{busy || children}</span>
+        <span>{busy === true ? words.saving : busy || children}</span>
         {iconAfter && <Icon name={iconAfter} size="small" />}
       </button>
       {isSlow ? (

@@ -55,7 +55,6 @@ export const deactivatedCasesWords: WordingOf<typeof en.deactivatedCasesWords> =
   confirmTitle: 'Reactivar el caso',
   confirmQuestion: '¿Seguro que quiere reactivar este caso?',
   confirm: 'Reactivar el caso',
-  cancel: 'Cancelar',
   busy: 'Reactivando…',
   failed: 'No pudimos reactivar el caso. Por favor, inténtelo de nuevo.',
   reactivated: (caseType, firmName) => `El caso está activo de nuevo: ${caseType}, ${firmName}.`,
@@ -73,7 +72,6 @@ export const deactivateWords: WordingOf<typeof en.deactivateWords> = {
   reasonHint: 'Su bufete de abogados lo leerá.',
   reasonTooLong: 'Por favor, escriba como máximo 2,000 caracteres.',
   confirm: 'Desactivar el caso',
-  cancel: 'Cancelar',
   busy: 'Desactivando…',
   failed: 'No pudimos desactivar el caso. Por favor, inténtelo de nuevo.',
 }

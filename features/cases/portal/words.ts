@@ -75,7 +75,6 @@ export const {
       confirmTitle: 'Reactivate Case',
       confirmQuestion: 'Are you sure you want to reactivate this case?',
       confirm: 'Reactivate Case',
-      cancel: 'Cancel',
       busy: 'Reactivating…',
       failed: 'We could not reactivate the case. Please try again.',
       reactivated: (caseType: string, firmName: string) =>
@@ -93,7 +92,6 @@ export const {
       reasonHint: 'Your law firm will see this.',
       reasonTooLong: 'Please use at most 2,000 characters.',
       confirm: 'Deactivate Case',
-      cancel: 'Cancel',
       busy: 'Deactivating…',
       failed: 'We could not deactivate the case. Please try again.',
     },

@@ -149,7 +149,6 @@ export const listWords: WordingOf<typeof en.listWords> = {
   firstDay: 'Aún no hay clientes.',
   firstDayLead: 'Invite a su primer cliente. Puede practicar con uno inventado.',
   trouble: 'No funcionó. Compruebe su conexión e intente otra vez.',
-  cancel: 'Cancelar',
   fileName: 'clientes',
 }
 
@@ -182,7 +181,6 @@ export const bulkWords: WordingOf<typeof en.bulkWords> = {
   remindNow: 'Enviar recordatorio',
   starting: 'Enviando…',
   close: 'Cerrar',
-  cancel: 'Cancelar',
   assignTitle: (count) => (count === 1 ? 'Asignar 1 cliente' : `Asignar ${count} clientes`),
   attorney: 'Abogado',
   paralegal: 'Asistente legal',

@@ -152,7 +152,6 @@ export const { bulkWords, clientWords, keyWords, listWords, paletteWords } = def
       firstDay: 'No clients yet.',
       firstDayLead: 'Invite your first client. You can practice with a made-up one.',
       trouble: 'That did not work. Check your connection and try again.',
-      cancel: 'Cancel',
       fileName: 'clients',
     },
     bulkWords: {
@@ -183,7 +182,6 @@ export const { bulkWords, clientWords, keyWords, listWords, paletteWords } = def
       remindNow: 'Send reminder',
       starting: 'Sending…',
       close: 'Close',
-      cancel: 'Cancel',
       assignTitle: (count: number) => (count === 1 ? 'Assign 1 client' : `Assign ${count} clients`),
       attorney: 'Attorney',
       paralegal: 'Paralegal',

@@ -26,7 +26,6 @@ export const personWords: WordingOf<typeof en.personWords> = {
   zip: 'Código postal',
   zipHint: '5 dígitos',
   submit: 'Enviar',
-  saving: 'Guardando…',
   stillHere: 'Lo que escribió sigue aquí. Inténtelo de nuevo.',
   checked:
     'Ya revisó estos datos. Están en el pedido y ya no se pueden cambiar aquí. Si algo no es correcto, comuníquese con su abogado.',
@@ -49,7 +48,6 @@ export const readingWords: WordingOf<typeof en.readingWords> = {
   notLoaded: 'No se pudo cargar esta página.',
   retry: 'Reintentar',
   notYet: 'Podrá continuar cuando se haya cargado el texto de arriba.',
-  saving: 'Guardando…',
   notSaved: 'Esto no se guardó. Inténtelo de nuevo.',
   back: 'Atrás',
 }

@@ -41,7 +41,6 @@ export const {
       zip: 'ZIP Code',
       zipHint: '5 digits',
       submit: 'Submit',
-      saving: 'Saving…',
       stillHere: 'What you typed is still here. Please try again.',
       checked:
         'You already checked these details. They are on your order, so you can no longer change them here. If something is wrong, please contact your attorney.',
@@ -61,7 +60,6 @@ export const {
       notLoaded: 'This page could not be loaded.',
       retry: 'Retry',
       notYet: 'You can continue once the text above has loaded.',
-      saving: 'Saving…',
       notSaved: 'This was not saved. Please try again.',
       back: 'Back',
     },

@@ -88,7 +88,6 @@ export const confirmWords: WordingOf<typeof en.confirmWords> = {
     `Este curso es solo para usted. ${spouse} tiene que tomar su propio curso.`,
   question: '¿Seguro que quiere tomar este curso?',
   warning: 'Después de empezar este curso, no puede cambiar a otro curso.',
-  cancel: 'Cancelar',
   take: 'Tomar este curso',
   taking: 'Haciendo el pedido…',
   failed: 'Inténtelo de nuevo o vuelva a la lista.',

@@ -1,5 +1,6 @@
 // spec: wording#specified-texts
 import { expect, test } from 'vitest'
+import { kitWords } from '#ui/words.ts'
 import { courseStatusLabels } from '../rules/words.en.ts'
 import { courseStatusLabels as courseStatusLabelsEs } from '../rules/words.es.ts'
 import {
@@ -34,7 +35,7 @@ test.each([
     confirmWords.english.warning,
     'After you start this course, you cannot change to a different course.',
   ],
-  [confirmWords.english.cancel, 'Cancel'],
+  [kitWords.english.cancel, 'Cancel'],
   [confirmWords.english.take, 'Take This Course'],
   [foundWords.english.title, 'Existing Course Order Found'],
   [foundWords.english.next, 'Next'],

@@ -104,7 +104,6 @@ export const {
         `This course is only for you. ${spouse} needs to take their own course.`,
       question: 'Are you sure you want to take this course?',
       warning: 'After you start this course, you cannot change to a different course.',
-      cancel: 'Cancel',
       take: 'Take This Course',
       taking: 'OrderCallContext…',
       failed: 'Please try again or go back to the list.',

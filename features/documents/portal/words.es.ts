@@ -152,8 +152,6 @@ export const editWords: WordingOf<typeof en.editWords> = {
   name: 'Nombre del documento',
   endingStays: (ending) => `La terminación del archivo, ${ending}, no cambia.`,
   save: 'Guardar',
-  saving: 'Guardando…',
-  cancel: 'Cancelar',
   failed: 'No pudimos guardar el nombre nuevo.',
   failedHint: 'Lo que escribió sigue aquí. Por favor, revise su conexión e inténtelo de nuevo.',
   closedHint: 'Todo lo que envió está guardado.',

@@ -1,5 +1,6 @@
 // spec: wording#specified-texts
 import { expect, test } from 'vitest'
+import { kitWords } from '#ui/words.ts'
 import { uploadWords } from './upload/words.ts'
 import {
   categoryWords,
@@ -24,7 +25,7 @@ test.each([
     'Your attorney did not include any comments about this document.',
   ],
   [editWords.english.save, 'Save'],
-  [editWords.english.cancel, 'Cancel'],
+  [kitWords.english.cancel, 'Cancel'],
   [uploadWords.english.cancel, 'Cancel'],
   [uploadWords.english.general, 'Your document'],
 ])('contains the specified text %s', (text, seed) => expect(text).toBe(seed))

@@ -161,8 +161,6 @@ export const {
       name: 'Document name',
       endingStays: (ending: string) => `The file ending ${ending} stays the same.`,
       save: 'Save',
-      saving: 'Saving…',
-      cancel: 'Cancel',
       failed: 'The new name could not be saved.',
       failedHint: 'What you typed is still here. Please check your connection and try again.',
       closedHint: 'Everything you sent is saved.',

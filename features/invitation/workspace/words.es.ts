@@ -72,7 +72,6 @@ export const inviteWords: WordingOf<typeof en.inviteWords> = {
   sendTwo: 'Enviar 2 invitaciones',
   sending: 'Enviando…',
   save: 'Guardar sin enviar',
-  saving: 'Guardando…',
   trouble:
     'No podemos conectarnos con Daybreak. No se pierde nada de lo que escribió. Revise su conexión e inténtelo otra vez; el caso se crea una sola vez.',
   fieldOf: (field, debtor) => `${field}, deudor ${debtor}`,

@@ -78,7 +78,6 @@ export const { importWords, inviteWords, similarWords } = defineWords({
       sendTwo: 'Send 2 invitations',
       sending: 'Sending…',
       save: 'Save without sending',
-      saving: 'Saving…',
       trouble:
         'We cannot reach Daybreak right now. Nothing you typed is lost. Check your connection and try again; the case is created only once.',
       fieldOf: (field: string, debtor: number) => `${field}, debtor ${debtor}`,

@@ -126,7 +126,6 @@ export const submitWords: WordingOf<typeof en.submitWords> = {
   notYet: 'Para enviarlo, marque la casilla de arriba.',
   submit: 'Enviar',
   submitting: 'Enviando…',
-  cancel: 'Cancelar',
   failed: 'Su cuestionario no se pudo enviar en este momento. Inténtelo de nuevo más tarde.',
 }
 

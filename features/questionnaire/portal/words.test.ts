@@ -1,5 +1,6 @@
 // spec: wording#specified-texts
 import { expect, test } from 'vitest'
+import { kitWords } from '#ui/words.ts'
 import {
   doneWords,
   intakeWords,
@@ -26,7 +27,7 @@ test.each([
   [overviewWords.english.action.view, 'View Section'],
   [submitWords.english.agree, 'I (We) the debtor(s) agree'],
   [submitWords.english.submit, 'Submit'],
-  [submitWords.english.cancel, 'Cancel'],
+  [kitWords.english.cancel, 'Cancel'],
   [
     submitWords.english.failed,
     'Your questionnaire could not be submitted at this time. Please try again later.',

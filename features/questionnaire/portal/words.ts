@@ -137,7 +137,6 @@ export const {
       notYet: 'Please check the box above to submit.',
       submit: 'Submit',
       submitting: 'Submitting…',
-      cancel: 'Cancel',
       failed: 'Your questionnaire could not be submitted at this time. Please try again later.',
     },
     summaryWords: {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button, type ButtonProps } from '../../display/Button.tsx'
+import { CancelButton } from '../../display/CancelButton.tsx'
 import { useWords } from '../../language/language.ts'
 import { kitWords } from '../../words.ts'
 import { Form, type FormProps } from '../Form.tsx'
@@ -83,11 +84,7 @@ export function DraftForm<Draft>({
             {submit ?? (form.newer === undefined ? words.save : words.saveDraft)}
           </Button>
           {actions}
-          {onCancel ? (
-            <Button look="quiet" onPress={onCancel}>
-              {words.cancel}
-            </Button>
-          ) : null}
+          {onCancel ? <CancelButton onPress={onCancel} /> : null}
         </div>
       </Form>
     </>

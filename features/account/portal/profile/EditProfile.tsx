@@ -1,5 +1,6 @@
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
+import { CancelButton } from '#ui/display/CancelButton.tsx'
 import { CheckboxGroup } from '#ui/form/CheckboxGroup.tsx'
 import { graph } from '#ui/graphql/graph.ts'
 import { useWords } from '#ui/language/language.ts'
@@ -88,12 +89,10 @@ export function EditProfile({ account, state, take }: EditProfileProps) {
         }}
       >
         <div className="actions">
-          <Button type="submit" busy={isBusy && words.saving}>
+          <Button type="submit" busy={isBusy}>
             {words.save}
           </Button>
-          <Button look="quiet" onPress={() => !isBusy && leave('cancelled')}>
-            {words.cancel}
-          </Button>
+          <CancelButton onPress={() => !isBusy && leave('cancelled')} />
         </div>
       </AccountDetailsForm>
     </Page>

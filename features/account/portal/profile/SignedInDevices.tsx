@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
+import { CancelButton } from '#ui/display/CancelButton.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { Dialog } from '#ui/page/Dialog.tsx'
 import { useGraphMutation, useGraphQuery } from '#ui/graphql/hooks.ts'
@@ -119,9 +120,7 @@ function SignOutDialog({
           <Button busy={isPending && words.signingOut} onPress={() => mutate({})}>
             {words.signOutElsewhere}
           </Button>
-          <Button look="second" onPress={() => !isPending && onClose()}>
-            {words.cancel}
-          </Button>
+          <CancelButton look="second" onPress={() => !isPending && onClose()} />
         </>
       }
     >

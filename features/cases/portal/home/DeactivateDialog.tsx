@@ -1,6 +1,7 @@
 import { reasonMaxCharacters } from '#features/cases/rules/problems.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
+import { CancelButton } from '#ui/display/CancelButton.tsx'
 import { Dialog } from '#ui/page/Dialog.tsx'
 import { useGraphMutation } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language/language.ts'
@@ -67,9 +68,7 @@ export function DeactivateDialog({
           >
             {words.confirm}
           </Button>
-          <Button look="second" onPress={() => !isPending && cancelDialog()}>
-            {words.cancel}
-          </Button>
+          <CancelButton look="second" onPress={() => !isPending && cancelDialog()} />
         </>
       }
     >

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { statusLine } from '#features/cases/rules/status/matter-status.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
+import { CancelButton } from '#ui/display/CancelButton.tsx'
 import { Dialog } from '#ui/page/Dialog.tsx'
 import { useGraphMutation, useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language/language.ts'
@@ -45,9 +46,7 @@ export function DeactivatedCases({ onClose }: { readonly onClose: () => void }) 
       <Button busy={isPending && words.busy} onPress={() => mutate({ id: chosen.id })}>
         {words.confirm}
       </Button>
-      <Button look="second" onPress={backToList}>
-        {words.cancel}
-      </Button>
+      <CancelButton look="second" onPress={backToList} />
     </>
   ) : null
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#ui/display/Button.tsx'
+import { CancelButton } from '#ui/display/CancelButton.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { toasts } from '#ui/feedback/toast-list.ts'
 import { graph } from '#ui/graphql/graph.ts'
@@ -9,7 +10,6 @@ import { useWords } from '#ui/language/language.ts'
 import { useFormats } from '#ui/language/use-formats.ts'
 import { Link } from '#ui/navigation/Link.tsx'
 import { Dialog } from '#ui/page/Dialog.tsx'
-import { kitWords } from '#ui/words.ts'
 import { clientName } from '../client-names.ts'
 import { pathOfCase } from '../paths.ts'
 import { officeDay } from '#features/staff/workspace/session/office-day.ts'
@@ -80,7 +80,6 @@ export function ArchiveActions({ caseId }: ArchiveProps) {
 
 function ArchiveDialog({ caseId, onClose }: ArchiveProps & { readonly onClose: () => void }) {
   const words = useWords(archiveWords)
-  const kit = useWords(kitWords)
   const act = useArchiveAct()
 
   async function archive() {
@@ -101,9 +100,7 @@ function ArchiveDialog({ caseId, onClose }: ArchiveProps & { readonly onClose: (
           <Button busy={act.isBusy && words.archiving} onPress={() => void archive()}>
             {words.archive}
           </Button>
-          <Button look="quiet" onPress={onClose}>
-            {kit.cancel}
-          </Button>
+          <CancelButton onPress={onClose} />
         </>
       }
     >

@@ -23,7 +23,7 @@ export function MeetingQuestion({ caseId, day, onContinue }: MeetingQuestionProp
         title={problem ?? words.over(formatDay(day, 'monthDayYear'))}
       >
         <div className="actions">
-          <Button look="second" busy={isBusy && words.saving} onPress={() => void markHeld(day)}>
+          <Button look="second" busy={isBusy} onPress={() => void markHeld(day)}>
             {words.wasHeld}
           </Button>
           <Button look="second" onPress={onContinue}>

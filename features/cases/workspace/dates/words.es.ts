@@ -37,6 +37,5 @@ export const datesWords: WordingOf<typeof en.datesWords> = {
   wasContinued: 'Se continuó',
   saved: 'La reunión está guardada.',
   removed: 'La fecha está quitada.',
-  saving: 'Guardando…',
   dayInvalid: 'Escriba la fecha como mes, día y año, por ejemplo 12/31/2026.',
 }

@@ -41,7 +41,6 @@ export const { datesWords } = defineWords({
       wasContinued: 'It was continued',
       saved: 'The meeting is saved.',
       removed: 'The date is removed.',
-      saving: 'Saving…',
       dayInvalid: 'Enter the date as month, day and year, such as 12/31/2026.',
     },
   },

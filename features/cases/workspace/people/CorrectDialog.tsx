@@ -1,5 +1,6 @@
 import { readablePhone } from '#lib/phone.ts'
 import { Button } from '#ui/display/Button.tsx'
+import { CancelButton } from '#ui/display/CancelButton.tsx'
 import { toasts } from '#ui/feedback/toast-list.ts'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
 import { Form } from '#ui/form/Form.tsx'
@@ -69,12 +70,10 @@ export function CorrectDialog({ person, onClose }: CorrectDialogProps) {
           </Checkbox>
         )}
         <div className="actions">
-          <Button type="submit" busy={correction.isBusy && words.saving}>
+          <Button type="submit" busy={correction.isBusy}>
             {newer ? kit.saveDraft : words.save}
           </Button>
-          <Button look="quiet" onPress={onClose}>
-            {kit.cancel}
-          </Button>
+          <CancelButton onPress={onClose} />
         </div>
       </Form>
     </Dialog>

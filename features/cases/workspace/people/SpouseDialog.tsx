@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { runWithStepUp } from '#features/staff/workspace/step-up/step-up.ts'
 import { Button } from '#ui/display/Button.tsx'
+import { CancelButton } from '#ui/display/CancelButton.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { toasts } from '#ui/feedback/toast-list.ts'
 import { freshKey } from '#ui/browser/chance.ts'
@@ -84,12 +85,10 @@ export function SpouseDialog({ caseId, debtor, onClose }: SpouseDialogProps) {
           {words.sendToSpouse}
         </Checkbox>
         <div className="actions">
-          <Button type="submit" busy={act.isBusy && words.saving}>
+          <Button type="submit" busy={act.isBusy}>
             {words.addSpouse}
           </Button>
-          <Button look="quiet" onPress={() => onClose()}>
-            {words.cancel}
-          </Button>
+          <CancelButton onPress={() => onClose()} />
         </div>
       </Form>
     </Dialog>

@@ -112,7 +112,6 @@ export const casePeopleWords: WordingOf<typeof en.casePeopleWords> = {
   sharedPhone: 'Las dos personas comparten este teléfono',
   sendAfterCorrection: 'Enviar un enlace nuevo a este correo y teléfono',
   save: 'Guardar',
-  saving: 'Guardando…',
   corrected: 'La corrección está guardada.',
   correctedAndSent: 'La corrección está guardada y un enlace nuevo está en camino.',
   correctedLinkEnded: 'La corrección está guardada. El enlace anterior ya no funciona.',
@@ -151,7 +150,6 @@ export const casePeopleWords: WordingOf<typeof en.casePeopleWords> = {
   link: 'Enlace',
   copy: 'Copiar',
   done: 'Listo',
-  cancel: 'Cancelar',
   meanwhile: {
     ACCEPTED: (name) => `${name} creó una cuenta mientras tanto.`,
     OPEN: (name) => `Mientras tanto, un colega envió un enlace nuevo a ${name}.`,

@@ -114,7 +114,6 @@ export const { casePeopleWords } = defineWords({
       sharedPhone: 'Both people share this phone',
       sendAfterCorrection: 'Send a new link to this address and phone',
       save: 'Save',
-      saving: 'Saving…',
       corrected: 'The correction is saved.',
       correctedAndSent: 'The correction is saved, and a new link is on its way.',
       correctedLinkEnded: 'The correction is saved. The earlier link no longer works.',
@@ -154,7 +153,6 @@ export const { casePeopleWords } = defineWords({
       link: 'Link',
       copy: 'Copy',
       done: 'Done',
-      cancel: 'Cancel',
       meanwhile: {
         ACCEPTED: (name: string) => `${name} has created an account meanwhile.`,
         OPEN: (name: string) => `A colleague has sent ${name} a new link meanwhile.`,

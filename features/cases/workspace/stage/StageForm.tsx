@@ -1,5 +1,6 @@
 import { isBlank } from '#lib/text.ts'
 import { Button } from '#ui/display/Button.tsx'
+import { CancelButton } from '#ui/display/CancelButton.tsx'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
 import type { Draft } from '#ui/form/draft/use-draft.ts'
 import { Form } from '#ui/form/Form.tsx'
@@ -59,9 +60,7 @@ export function StageForm(props: StageFormProps) {
         <Button type="submit" busy={isBusy && words.loading}>
           {words.showTexts}
         </Button>
-        <Button look="quiet" onPress={onCancel}>
-          {words.cancel}
-        </Button>
+        <CancelButton onPress={onCancel} />
       </div>
     </Form>
   )

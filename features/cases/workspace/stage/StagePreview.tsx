@@ -37,7 +37,7 @@ export function StagePreview(props: StagePreviewProps) {
       ))}
       {isEnd ? <AfterTheEnd /> : null}
       <div className="actions">
-        <Button busy={isBusy && words.saving} onPress={onConfirm}>
+        <Button busy={isBusy} onPress={onConfirm}>
           {action}
         </Button>
         <Button look="quiet" onPress={onBack}>

@@ -51,9 +51,7 @@ export const stageWords: WordingOf<typeof en.stageWords> = {
     number: 'Quitar el número de caso',
     details: 'Guardar el cambio',
   },
-  saving: 'Guardando…',
   back: 'Atrás',
-  cancel: 'Cancelar',
   changed: {
     stage: (stage) => `El caso está ahora: ${stage}`,
     number: () => 'Se quitó el número de caso.',

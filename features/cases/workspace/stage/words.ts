@@ -53,9 +53,7 @@ export const { stageWords } = defineWords({
         number: 'Remove the case number',
         details: 'Save the change',
       },
-      saving: 'Saving…',
       back: 'Back',
-      cancel: 'Cancel',
       changed: {
         stage: (stage: string) => `The case is now: ${stage}`,
         number: () => 'The case number is removed.',

@@ -42,6 +42,5 @@ export const workWords: WordingOf<typeof en.workWords> = {
   change: 'Cambiar',
   remove: 'Eliminar',
   save: 'Guardar',
-  saving: 'Guardando…',
   none: 'Ninguna',
 }

@@ -46,7 +46,6 @@ export const { workWords } = defineWords({
       change: 'Change',
       remove: 'Remove',
       save: 'Save',
-      saving: 'Saving…',
       none: 'None',
     },
   },

@@ -182,7 +182,7 @@ export function DetailsForm({
         </Details>
       </div>
       <div className="actions">
-        <Button type="submit" busy={isBusy && words.saving}>
+        <Button type="submit" busy={isBusy}>
           {words.submit}
         </Button>
         <ButtonLink look="quiet" href={backTo} onFollow={onBack}>

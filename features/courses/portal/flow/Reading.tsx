@@ -66,7 +66,7 @@ export function Reading({ facts, text, name, flag, confirm, children }: ReadingP
       {!material && !hasFailed ? <SkeletonList rows={5} /> : null}
       <div className="actions">
         <Button
-          busy={isBusy && words.saving}
+          busy={isBusy}
           unavailableBecause={material === undefined && words.notYet}
           onPress={() => void proceed()}
         >

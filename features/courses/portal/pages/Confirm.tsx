@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
+import { CancelButton } from '#ui/display/CancelButton.tsx'
 import { today } from '#ui/browser/clock.ts'
 import { formatDate } from '#ui/language/format.ts'
 import { GoTo } from '#ui/navigation/GoTo.tsx'
@@ -134,9 +135,7 @@ function Chosen({ chosen, courseState, spouseFirstName }: ChosenProps) {
           <Button busy={isPlacing && words.taking} onPress={() => void submit()}>
             {words.take}
           </Button>
-          <Button look="second" onPress={() => (isPlacing ? undefined : toCourses())}>
-            {words.cancel}
-          </Button>
+          <CancelButton look="second" onPress={() => (isPlacing ? undefined : toCourses())} />
         </div>
       </section>
     </div>

@@ -9,6 +9,7 @@ import { sentenceFor } from '#lib/problem.ts'
 import { AsIs } from '#ui/display/AsIs.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
+import { CancelButton } from '#ui/display/CancelButton.tsx'
 import { Form } from '#ui/form/Form.tsx'
 import { GoBack } from '#ui/navigation/GoBack.tsx'
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
@@ -170,14 +171,12 @@ function NameForm({ document: { id, name }, typed, onType, onLeave }: NameFormPr
         <div className="actions">
           <Button
             type="submit"
-            busy={isSaving && words.saving}
+            busy={isSaving}
             unavailableBecause={isBlank && sentences['documents.name-missing']}
           >
             {words.save}
           </Button>
-          <Button look="quiet" onPress={() => !isSaving && leave()}>
-            {words.cancel}
-          </Button>
+          <CancelButton onPress={() => !isSaving && leave()} />
         </div>
       </Form>
     </>

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { Button } from '#ui/display/Button.tsx'
+import { CancelButton } from '#ui/display/CancelButton.tsx'
 import { Details } from '#ui/page/Details.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { ChooseFiles } from './files/ChooseFiles.tsx'
@@ -66,9 +67,7 @@ export function StartStep({
             {areFilesFirst ? [choose, camera] : [camera, choose]}
           </>
         )}
-        <Button wide look="quiet" onPress={onCancel}>
-          {words.cancel}
-        </Button>
+        <CancelButton wide onPress={onCancel} />
       </div>
       <p className="reason gap-medium">{oneOnly ? words.limitsOfOne : words.limits}</p>
       <Details summary={words.goodPhoto}>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '#ui/display/Button.tsx'
+import { CancelButton } from '#ui/display/CancelButton.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Part } from '#ui/feedback/Part.tsx'
 import { ProgressBar } from '#ui/feedback/ProgressBar.tsx'
@@ -112,9 +113,11 @@ function Working({ packet }: Pick<ProgressCardProps, 'packet'>) {
       {act.problem === undefined ? null : <Banner tone="bad" slim title={act.problem} />}
       <div className="packet-foot-row">
         <p className="soft">{words.mayLeave}</p>
-        <Button look="second" onPress={() => void cancel()} busy={act.isBusy && words.canceling}>
-          {words.cancel}
-        </Button>
+        <CancelButton
+          look="second"
+          onPress={() => void cancel()}
+          busy={act.isBusy && words.canceling}
+        />
       </div>
     </>
   )

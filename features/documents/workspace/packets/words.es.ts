@@ -36,7 +36,6 @@ export const packetWords: WordingOf<typeof en.packetWords> = {
   waiting: 'El trabajo comienza en un momento.',
   figure: (done, total) => `${done} de ${total} documentos`,
   mayLeave: 'Puede salir de esta página. El trabajo continúa.',
-  cancel: 'Cancelar',
   canceling: 'Cancelando…',
   cancelTrouble: 'No se pudo cancelar. Intente otra vez.',
   ready: 'El paquete está listo',

@@ -42,7 +42,6 @@ export const { packetWords } = defineWords({
       waiting: 'The work begins in a moment.',
       figure: (done: number, total: number) => `${done} of ${total} documents`,
       mayLeave: 'You can leave this page. The work goes on.',
-      cancel: 'Cancel',
       canceling: 'Canceling…',
       cancelTrouble: 'It could not be canceled. Try again.',
       ready: 'The packet is ready',

@@ -121,7 +121,6 @@ export const decideWords: WordingOf<typeof en.decideWords> = {
   choosePlace: 'Elija una categoría',
   seenByBoth: 'Las dos personas de este caso verán el documento ahí.',
   moveNow: 'Mover el documento',
-  cancel: 'Cancelar',
   undo: 'Deshacer',
   done: {
     ACCEPT: (name) => `Aceptado: ${name}`,

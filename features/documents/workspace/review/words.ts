@@ -128,7 +128,6 @@ export const { reviewWords, decideWords } = defineWords({
       choosePlace: 'Choose a category',
       seenByBoth: 'Both people of this case will see the document there.',
       moveNow: 'Move the document',
-      cancel: 'Cancel',
       undo: 'Undo',
       done: {
         ACCEPT: (name: string) => `Accepted: ${name}`,

@@ -91,7 +91,7 @@ export function ContactStep({
         />
         <p className="reason gap-medium">{words.consent}</p>
         <div className="actions stick">
-          <Button type="submit" busy={form.isBusy && words.saving}>
+          <Button type="submit" busy={form.isBusy}>
             {shared.next}
           </Button>
           <BackButton frame={frame} />

@@ -72,7 +72,7 @@ export function DetailsStep({ frame, onDone }: DetailsStepProps) {
           emailAddress={account.emailAddress}
         >
           <div className="actions stick">
-            <Button type="submit" busy={form.isBusy && words.saving}>
+            <Button type="submit" busy={form.isBusy}>
               {shared.next}
             </Button>
             <BackButton frame={frame} />

@@ -139,7 +139,7 @@ export function PasswordStep(props: PasswordStepProps) {
         <div className="actions stick">
           <Button
             type="submit"
-            busy={busy && words.saving}
+            busy={busy}
             unavailableBecause={needs.length > 0 && words.stillNeeded(needs)}
           >
             {shared.next}

@@ -83,7 +83,7 @@ export function InviteForm({ team, defaults }: InviteFormProps) {
           <Button
             type="submit"
             look="second"
-            busy={invite.busy === 'save' && words.saving}
+            busy={invite.busy === 'save'}
             onPress={() => {
               pressed.current = 'save'
             }}

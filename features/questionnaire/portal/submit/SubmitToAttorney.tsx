@@ -3,6 +3,7 @@ import { useCurrentCase } from '#features/cases/portal/current-case/current-case
 import { maySubmit } from '#features/questionnaire/rules/progress/section-status.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
+import { CancelButton } from '#ui/display/CancelButton.tsx'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
 import { Dialog } from '#ui/page/Dialog.tsx'
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
@@ -85,9 +86,7 @@ function SubmitDialog({
       >
         {words.submit}
       </Button>
-      <Button look="second" onPress={() => !isSubmitting && onClose()}>
-        {words.cancel}
-      </Button>
+      <CancelButton look="second" onPress={() => !isSubmitting && onClose()} />
     </>
   )
   return (

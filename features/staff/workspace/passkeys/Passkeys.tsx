@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#ui/display/Button.tsx'
+import { CancelButton } from '#ui/display/CancelButton.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { graph } from '#ui/graphql/graph.ts'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
@@ -59,9 +60,7 @@ export function Passkeys() {
       </Part>
       <Dialog isOpen={isAdding} onClose={() => setAdding(false)} title={words.add}>
         <PasskeyForm onAdded={() => setAdding(false)}>
-          <Button look="quiet" onPress={() => setAdding(false)}>
-            {words.cancel}
-          </Button>
+          <CancelButton onPress={() => setAdding(false)} />
         </PasskeyForm>
       </Dialog>
       {toRemove === undefined ? null : (

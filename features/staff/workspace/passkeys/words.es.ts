@@ -25,7 +25,6 @@ export const passkeyWords: WordingOf<typeof en.passkeyWords> = {
     'Ya no podrá iniciar sesión con ella. Elimínela también en los ajustes de su dispositivo o de su administrador de contraseñas.',
   isRemoved: (name) => `Se eliminó la llave de acceso «${name}».`,
   action: 'Acción',
-  cancel: 'Cancelar',
   offerTitle: '¿Agregar una llave de acceso?',
   notNow: 'Ahora no',
 }

@@ -26,7 +26,6 @@ export const { passkeyWords } = defineWords({
         'You cannot log in with it any more. Also delete it in the settings of your device or password manager.',
       isRemoved: (name: string) => `The passkey “${name}” was removed.`,
       action: 'Action',
-      cancel: 'Cancel',
       offerTitle: 'Add a passkey?',
       notNow: 'Not now',
     },

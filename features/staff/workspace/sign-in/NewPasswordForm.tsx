@@ -70,7 +70,7 @@ export function NewPasswordForm({ email, isBusy, onSubmit }: NewPasswordFormProp
           autoComplete="new-password"
         />
         <div className="actions">
-          <Button type="submit" wide busy={isBusy && words.saving}>
+          <Button type="submit" wide busy={isBusy}>
             {words.continue}
           </Button>
         </div>

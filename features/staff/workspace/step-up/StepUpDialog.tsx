@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { readRefusal, sentenceFor } from '#lib/problem.ts'
 import { Button } from '#ui/display/Button.tsx'
+import { CancelButton } from '#ui/display/CancelButton.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { CodeInput, codeLength } from '#ui/form/CodeInput.tsx'
 import { Form } from '#ui/form/Form.tsx'
@@ -64,9 +65,7 @@ function StepUpForm() {
           <Button type="submit" busy={proof.busyWith === 'code' && words.checking}>
             {words.confirm}
           </Button>
-          <Button look="quiet" onPress={() => stepUp.settle(false)}>
-            {words.cancel}
-          </Button>
+          <CancelButton onPress={() => stepUp.settle(false)} />
         </div>
       </Form>
       <PasskeyProof proof={proof} />

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { CodeNotice } from '#features/verification/portal/CodeForm.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { Button } from '#ui/display/Button.tsx'
+import { CancelButton } from '#ui/display/CancelButton.tsx'
 import { useSendForm } from '#ui/form/draft/use-send-form.ts'
 import { Form } from '#ui/form/Form.tsx'
 import { graph } from '#ui/graphql/graph.ts'
@@ -104,12 +105,10 @@ export function ChangePassword({ userName, take }: ChangePasswordProps) {
           />
         </div>
         <div className="actions">
-          <Button type="submit" busy={form.isBusy && words.saving}>
+          <Button type="submit" busy={form.isBusy}>
             {words.save}
           </Button>
-          <Button look="quiet" onPress={() => !form.isBusy && take({ kind: 'cancelled' })}>
-            {words.cancel}
-          </Button>
+          <CancelButton onPress={() => !form.isBusy && take({ kind: 'cancelled' })} />
         </div>
       </Form>
     </Page>

@@ -1,4 +1,5 @@
 import { Button } from '#ui/display/Button.tsx'
+import { CancelButton } from '#ui/display/CancelButton.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { toasts } from '#ui/feedback/toast-list.ts'
 import { graph } from '#ui/graphql/graph.ts'
@@ -58,9 +59,7 @@ export function RemindDialog({ rows, showsToast = false, onClose }: RemindDialog
             >
               {words.remindNow}
             </Button>
-            <Button look="quiet" onPress={onClose}>
-              {words.cancel}
-            </Button>
+            <CancelButton onPress={onClose} />
           </>
         )
       }

@@ -1,5 +1,6 @@
 import { isBlank } from '#lib/text.ts'
 import { Button } from '#ui/display/Button.tsx'
+import { CancelButton } from '#ui/display/CancelButton.tsx'
 import { toasts } from '#ui/feedback/toast-list.ts'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
 import { DraftForm } from '#ui/form/draft/DraftForm.tsx'
@@ -59,9 +60,7 @@ export function SaveFilterDialog({ filter, saved, onClose }: SaveFilterDialogPro
         fieldNames={{ name: words.filterName }}
         actions={
           <>
-            <Button look="quiet" onPress={onClose}>
-              {words.cancel}
-            </Button>
+            <CancelButton onPress={onClose} />
             {saved === undefined ? null : (
               <Button
                 look="quiet"

@@ -45,7 +45,7 @@ export function PlannedChange({ person, planned, mayCancel }: PlannedChangeProps
         <Button
           look="quiet"
           name={words.cancelPlannedFor(person.givenName)}
-          busy={act.isBusy && words.saving}
+          busy={act.isBusy}
           onPress={() => void cancel()}
         >
           {words.cancelPlanned}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { CopyButton } from '#ui/display/CopyButton.tsx'
 import { Button } from '#ui/display/Button.tsx'
+import { CancelButton } from '#ui/display/CancelButton.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
@@ -56,9 +57,7 @@ export function LinkDialog({ person, acts, onClose }: LinkDialogProps) {
           <Button busy={acts.busy !== undefined && words.making} onPress={() => void makeLink()}>
             {words.makeLink}
           </Button>
-          <Button look="quiet" onPress={onClose}>
-            {words.cancel}
-          </Button>
+          <CancelButton onPress={onClose} />
         </>
       }
     >

@@ -6,6 +6,7 @@ import {
 } from '#features/documents/rules/files/document-name.ts'
 import { getExtension } from '#features/documents/rules/files/file-types.ts'
 import { Button } from '#ui/display/Button.tsx'
+import { CancelButton } from '#ui/display/CancelButton.tsx'
 import { Form } from '#ui/form/Form.tsx'
 import { IconButton } from '#ui/display/IconButton.tsx'
 import { useWords } from '#ui/language/language.ts'
@@ -95,9 +96,7 @@ export function EditFileStep({
           <Button type="submit" busy={preparing > 0 && words.preparing(preparing)}>
             {words.next}
           </Button>
-          <Button look="second" onPress={onCancel}>
-            {words.cancel}
-          </Button>
+          <CancelButton look="second" onPress={onCancel} />
         </div>
       </Form>
     </>

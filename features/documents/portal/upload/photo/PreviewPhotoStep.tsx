@@ -1,4 +1,5 @@
 import { Button } from '#ui/display/Button.tsx'
+import { CancelButton } from '#ui/display/CancelButton.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { useObjectUrl } from '#ui/preview/use-object-url.ts'
 import { NotAddedNote } from '../files/NotAddedNote.tsx'
@@ -38,9 +39,7 @@ export function PreviewPhotoStep({
         <Button look="second" icon="camera" onPress={onAgain}>
           {words.takeAgain}
         </Button>
-        <Button look="quiet" onPress={onCancel}>
-          {words.cancel}
-        </Button>
+        <CancelButton onPress={onCancel} />
       </div>
     </>
   )

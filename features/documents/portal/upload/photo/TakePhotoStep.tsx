@@ -1,5 +1,6 @@
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { Button } from '#ui/display/Button.tsx'
+import { CancelButton } from '#ui/display/CancelButton.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { ChooseFiles } from '../files/ChooseFiles.tsx'
 import type { PictureSize } from './corner-marks.ts'
@@ -104,9 +105,7 @@ export function TakePhotoStep({
             ) : null}
           </>
         )}
-        <Button look="second" onPress={onCancel}>
-          {words.cancel}
-        </Button>
+        <CancelButton look="second" onPress={onCancel} />
       </div>
     </>
   )

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { Button } from '#ui/display/Button.tsx'
+import { CancelButton } from '#ui/display/CancelButton.tsx'
 import { Form } from '#ui/form/Form.tsx'
 import type { FieldErrors } from '#ui/form/form-context.ts'
-import { useWords } from '#ui/language/language.ts'
-import { decideWords } from '../words.ts'
 
 const firstField = 'input:checked, input, select, textarea, button'
 
@@ -22,7 +21,6 @@ export interface DecisionFormProps {
 /** The first field has the focus. Enter sends, Ctrl Enter also from a text; Escape closes. */
 export function DecisionForm(props: DecisionFormProps) {
   const { name, submit, isDanger = false, busy, errors, onSubmit, onClose, children } = props
-  const words = useWords(decideWords)
   const box = useRef<HTMLDivElement>(null)
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -48,9 +46,7 @@ export function DecisionForm(props: DecisionFormProps) {
           <Button type="submit" wide look={isDanger ? 'danger' : 'primary'} busy={busy}>
             {submit}
           </Button>
-          <Button look="quiet" onPress={onClose}>
-            {words.cancel}
-          </Button>
+          <CancelButton onPress={onClose} />
         </div>
       </Form>
     </div>

@@ -46,7 +46,7 @@ export function IntakeFoot({ intake, sections, stillOpen }: IntakeFootProps) {
         ) : null}
         {next === undefined ? null : (
           <Button
-            busy={acts.busyId !== undefined && words.saving}
+            busy={acts.busyId !== undefined}
             onPress={() => void acts.run(next.act, next.section)}
           >
             {getLabel(next)}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { focusWhenLost } from '#features/cases/workspace/focus-when-lost.ts'
 import { sentenceFor } from '#lib/problem.ts'
 import { Button } from '#ui/display/Button.tsx'
+import { CancelButton } from '#ui/display/CancelButton.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { toasts } from '#ui/feedback/toast-list.ts'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
@@ -153,9 +154,7 @@ export function SendBackDialog({ intake, chosen: first, onClose }: SendBackDialo
               {words.sendSections(chosen.length)}
             </Button>
           )}
-          <Button look="quiet" onPress={onClose}>
-            {words.cancel}
-          </Button>
+          <CancelButton onPress={onClose} />
         </div>
       </Form>
     </Dialog>
