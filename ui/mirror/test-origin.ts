@@ -11,9 +11,12 @@ export const origin = { nowMs: 0, isFull: false }
 export const records = new Map<string, UnsentRecord>()
 /** Writer by tab that holds its lock. */
 export const locks = new Map<string, string>()
+/** Tabs of a test that it left open: their delayed writes would reach the next test. */
+const openTabs = new Set<() => void>()
 let marks: number
 
 export function resetOrigin(): void {
+  for (const close of openTabs) close()
   origin.nowMs = 1_700_000_000_000
   records.clear()
   origin.isFull = false
@@ -82,8 +85,10 @@ export async function tab(
   })
   await mirror.open(await readKey(account), store)
   const close = () => {
+    openTabs.delete(close)
     mirror.close()
     for (const [name, holder] of locks) if (holder === writer) locks.delete(name)
   }
+  openTabs.add(close)
   return { ...mirror, close }
 }

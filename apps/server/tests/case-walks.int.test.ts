@@ -21,6 +21,8 @@ const seeds = [42, 43, 44, 45]
 const walksOfSeed = 50
 const maxActs = 12
 const atOnce = 4
+/** Ten seconds alone, and up to two minutes beside other work. */
+const seedLimitMs = 600_000
 
 const sequence = fc.record({
   start: fc.constantFrom(...starts),
@@ -71,4 +73,5 @@ test.each(seeds)(
       }),
     )
   },
+  seedLimitMs,
 )
