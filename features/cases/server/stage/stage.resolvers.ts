@@ -2,7 +2,7 @@ import type { Resolvers } from '#contract/workspace.generated.ts'
 import { archiveCase, readArchive, restoreCase } from './archive-case.ts'
 import { changeChapter, type ChapterDeps } from './change-chapter.ts'
 import { changeStage, previewStage } from './change-stage.ts'
-import { changeTimelineTexts, readTimelineTexts } from './timeline-texts.ts'
+import { timelineTexts } from './timeline-texts.ts'
 import { changeOutcomeTexts, readOutcomeTexts } from './outcome-texts.ts'
 
 /** Expected refusals are thrown; the schema turns them into results (security#refusals-inside). */
@@ -12,7 +12,7 @@ export function stageResolvers(deps: ChapterDeps) {
       caseStagePreview: (_, input, { viewer }) => previewStage(deps, viewer, input),
       caseArchive: (_, { caseId }, { viewer }) => readArchive(deps, viewer, caseId),
       outcomeTexts: (_, __, { viewer }) => readOutcomeTexts(deps, viewer),
-      timelineTexts: (_, __, { viewer }) => readTimelineTexts(deps, viewer),
+      timelineTexts: (_, __, { viewer }) => timelineTexts.read(deps, viewer, {}),
     },
     Mutation: {
       changeCaseStage: async (_, input, { viewer }) => ({
@@ -38,7 +38,8 @@ export function stageResolvers(deps: ChapterDeps) {
       }),
       changeOutcomeTexts: (_, { texts = null, ...input }, { viewer }) =>
         changeOutcomeTexts(deps, viewer, { ...input, texts }),
-      changeTimelineTexts: (_, input, { viewer }) => changeTimelineTexts(deps, viewer, input),
+      changeTimelineTexts: (_, { version, steps: input }, { viewer }) =>
+        timelineTexts.change(deps, viewer, { version, input, part: {} }),
     },
   } satisfies Resolvers
 }

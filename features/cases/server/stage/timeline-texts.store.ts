@@ -1,20 +1,18 @@
+import type {
+  NewSettingVersion,
+  SettingKey,
+  SettingVersion,
+} from '#features/staff/server/versioned-setting.ts'
 import type { Db, FirmTx } from '#ports/database.ts'
 import type { TimelineTexts } from '../../rules/status/timeline-texts.ts'
 import { tables } from '../tables.generated.ts'
 
-export interface TimelineVersion {
-  readonly version: number
-  readonly steps: TimelineTexts
-  readonly changedAt: Date
-  readonly changedBy: string
-}
-
 /** Newest first. */
 export async function listTimelineVersions(
   db: Db,
-  firmId: string,
+  { firmId }: SettingKey<object>,
   max: number,
-): Promise<readonly TimelineVersion[]> {
+): Promise<ReadonlyArray<SettingVersion<TimelineTexts>>> {
   const rows = await tables(db)
     .selectFrom('timelineText')
     .select(['version', 'steps', 'changedAt', 'changedBy'])
@@ -22,7 +20,7 @@ export async function listTimelineVersions(
     .orderBy('version', 'desc')
     .limit(max)
     .execute()
-  return rows.map((row) => ({ ...row, steps: row.steps as TimelineTexts }))
+  return rows.map(({ steps, ...row }) => ({ ...row, content: steps as TimelineTexts }))
 }
 
 /** The newest words by firm. Omits firms that have changed nothing. */
@@ -42,18 +40,14 @@ export async function listTimelineTexts(
   return new Map(rows.map(({ firmId, steps }) => [firmId, steps as TimelineTexts]))
 }
 
-export interface NewTimelineVersion extends Omit<TimelineVersion, 'changedAt'> {
-  readonly firmId: string
-}
-
 /** Returns false if a colleague added this version first. */
 export async function insertTimelineVersion(
   tx: FirmTx,
-  { steps, ...row }: NewTimelineVersion,
+  { content, ...row }: NewSettingVersion<TimelineTexts, object>,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tables(tx)
     .insertInto('timelineText')
-    .values({ ...row, steps: JSON.stringify(steps) })
+    .values({ ...row, steps: JSON.stringify(content) })
     .onConflict((conflict) => conflict.columns(['firmId', 'version']).doNothing())
     .executeTakeFirst()
   return (numInsertedOrUpdatedRows ?? 0n) > 0n

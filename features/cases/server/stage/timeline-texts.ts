@@ -1,13 +1,7 @@
 // The words of a firm for the steps of the timeline (spec: workspace#timeline-texts).
-import type {
-  StepTextsInput,
-  StepWordsInput,
-  TimelineTexts as ContractTexts,
-} from '#contract/workspace.generated.ts'
-import { changeFirmSetting } from '#features/staff/server/change-firm-setting.ts'
+import type { StepTextsInput, StepWordsInput } from '#contract/workspace.generated.ts'
+import { versionedSetting } from '#features/staff/server/versioned-setting.ts'
 import { languages, type Language } from '#lib/language.ts'
-import type { StaffViewer } from '#lib/viewer.ts'
-import type { Db } from '#ports/database.ts'
 import { timelineEntryIn } from '../../rules/case-words.ts'
 import {
   findStepProblems,
@@ -20,46 +14,20 @@ import {
 } from '../../rules/status/timeline-texts.ts'
 import { timelineTemplate } from '../../rules/timeline-template.ts'
 import { toContractLanguage } from '../clients/client-rows.ts'
-import type { ClientsDeps } from '../clients/deps.ts'
-import { getColleague, listColleagues } from '#features/staff/server/colleagues.ts'
 import { insertTimelineVersion, listTimelineVersions } from './timeline-texts.store.ts'
 
-export interface ChangeTimelineTextsInput {
-  /** The version that was read. */
-  readonly version: number
-  readonly steps: readonly StepTextsInput[]
-}
-
-const maxHistory = 20
-
-export function readTimelineTexts(
-  deps: ClientsDeps,
-  { firmId }: StaffViewer,
-): Promise<ContractTexts> {
-  return read(deps.workspaceDatabase.forFirm(firmId).db, firmId)
-}
-
-export function changeTimelineTexts(
-  deps: ClientsDeps,
-  viewer: StaffViewer,
-  { version, steps }: ChangeTimelineTextsInput,
-) {
-  const { firmId, staffId: changedBy } = viewer
-  const next = { firmId, version: version + 1, changedBy }
-  return changeFirmSetting(deps, viewer, {
-    event: 'firm.timeline-texts-changed',
-    details: { version: next.version },
-    check: () => toStoredSteps(readSteps(steps)),
-    async save(tx, stored) {
-      const [newest] = await listTimelineVersions(tx, firmId, 1)
-      return (
-        (newest?.version ?? 0) === version && insertTimelineVersion(tx, { ...next, steps: stored })
-      )
-    },
-    read: async (tx) => ({ timelineTexts: await read(tx, firmId) }),
-    refusal: () => problem('cases.timeline-texts-changed'),
-  })
-}
+export const timelineTexts = versionedSetting({
+  field: 'timelineTexts',
+  event: 'firm.timeline-texts-changed',
+  list: listTimelineVersions,
+  insert: insertTimelineVersion,
+  check: (steps: readonly StepTextsInput[]) => toStoredSteps(readSteps(steps)),
+  show: (steps: TimelineTexts | undefined) => ({
+    steps: ownPositions.map((at) => show(at, steps)),
+  }),
+  countDifferences: (steps) => Object.keys(steps).length,
+  refusal: () => problem('cases.timeline-texts-changed'),
+})
 
 function readSteps(steps: readonly StepTextsInput[]): TimelineTexts {
   const texts = Object.fromEntries(
@@ -80,25 +48,13 @@ function toStepTexts(words: readonly StepWordsInput[]): StepTexts {
   return { en, es }
 }
 
-async function read(db: Db, firmId: string): Promise<ContractTexts> {
-  const history = await listTimelineVersions(db, firmId, maxHistory)
-  const colleagues = await listColleagues(db, { firmId })
-  const [current] = history
+function show(position: number, steps: TimelineTexts | undefined) {
+  const own = steps?.[position]
   return {
-    version: current?.version ?? 0,
-    steps: ownPositions.map((position) => {
-      const own = current?.steps[position]
-      return {
-        position,
-        isOwn: own !== undefined,
-        texts: toContract((language) => own?.[language] ?? getProductWords(position, language)),
-        standard: toContract((language) => getProductWords(position, language)),
-      }
-    }),
-    history: history.map(({ version, changedAt, changedBy, steps }) => ({
-      ...{ version, at: changedAt, by: getColleague(colleagues, changedBy) },
-      differences: Object.keys(steps).length,
-    })),
+    position,
+    isOwn: own !== undefined,
+    texts: toContract((language) => own?.[language] ?? getProductWords(position, language)),
+    standard: toContract((language) => getProductWords(position, language)),
   }
 }
 

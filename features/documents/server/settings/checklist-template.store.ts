@@ -1,21 +1,23 @@
+import type {
+  NewSettingVersion,
+  SettingKey,
+  SettingVersion,
+} from '#features/staff/server/versioned-setting.ts'
 import type { Db, FirmTx, Tx } from '#ports/database.ts'
 import type { Chapter } from '../../rules/categories/category-kind.ts'
 import type { ChecklistTemplate } from '../../rules/checklist/checklist-template.ts'
 import { tables } from '../tables.generated.ts'
 
-export interface ChecklistVersion {
-  readonly version: number
-  readonly requirements: ChecklistTemplate
-  readonly changedAt: Date
-  readonly changedBy: string
+export interface OfChapter {
+  readonly chapter: Chapter
 }
 
 /** Newest first. */
 export async function listVersions(
   db: Db,
-  { firmId, chapter }: { readonly firmId: string; readonly chapter: Chapter },
+  { firmId, chapter }: SettingKey<OfChapter>,
   max: number,
-): Promise<readonly ChecklistVersion[]> {
+): Promise<ReadonlyArray<SettingVersion<ChecklistTemplate>>> {
   const rows = await tables(db)
     .selectFrom('checklistTemplate')
     .select(['version', 'requirements', 'changedAt', 'changedBy'])
@@ -24,7 +26,10 @@ export async function listVersions(
     .orderBy('version', 'desc')
     .limit(max)
     .execute()
-  return rows.map((row) => ({ ...row, requirements: row.requirements as ChecklistTemplate }))
+  return rows.map(({ requirements, ...row }) => ({
+    ...row,
+    content: requirements as ChecklistTemplate,
+  }))
 }
 
 /** The newest version of each chapter. Empty for a firm that has changed nothing. */
@@ -45,19 +50,14 @@ export async function findTemplates(
   return { 7: find(7), 13: find(13) }
 }
 
-export interface NewChecklistVersion extends Omit<ChecklistVersion, 'changedAt'> {
-  readonly firmId: string
-  readonly chapter: Chapter
-}
-
 /** Returns false if a colleague added this version first. */
 export async function insertVersion(
   tx: FirmTx,
-  { requirements, ...row }: NewChecklistVersion,
+  { content, ...row }: NewSettingVersion<ChecklistTemplate, OfChapter>,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tables(tx)
     .insertInto('checklistTemplate')
-    .values({ ...row, requirements: JSON.stringify(requirements) })
+    .values({ ...row, requirements: JSON.stringify(content) })
     .onConflict((conflict) => conflict.columns(['firmId', 'chapter', 'version']).doNothing())
     .executeTakeFirst()
   return (numInsertedOrUpdatedRows ?? 0n) > 0n

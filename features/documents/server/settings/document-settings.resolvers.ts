@@ -1,25 +1,26 @@
 import type { Resolvers } from '#contract/workspace.generated.ts'
 import type { ClientsDeps } from '#features/cases/server/clients/deps.ts'
-import type { Chapter } from '../../rules/categories/category-kind.ts'
-import { changeReasons, readReasons } from './review-reasons.ts'
-import { changeChecklist, readChecklist } from './checklist-template.ts'
+import { checklistTemplate } from './checklist-template.ts'
+import type { OfChapter } from './checklist-template.store.ts'
+import { reviewReasons } from './review-reasons.ts'
 
 /** Expected refusals are thrown; the schema turns them into results (security#refusals-inside). */
 export function documentSettingsResolvers(deps: ClientsDeps) {
   return {
     Query: {
       checklistTemplate: (_, { chapter }, { viewer }) =>
-        readChecklist(deps, viewer, readChapter(chapter)),
-      reviewReasons: (_, __, { viewer }) => readReasons(deps, viewer),
+        checklistTemplate.read(deps, viewer, readPart(chapter)),
+      reviewReasons: (_, __, { viewer }) => reviewReasons.read(deps, viewer, {}),
     },
     Mutation: {
-      changeChecklistTemplate: (_, { chapter, ...input }, { viewer }) =>
-        changeChecklist(deps, viewer, { ...input, chapter: readChapter(chapter) }),
-      changeReviewReasons: (_, input, { viewer }) => changeReasons(deps, viewer, input),
+      changeChecklistTemplate: (_, { chapter, version, items: input }, { viewer }) =>
+        checklistTemplate.change(deps, viewer, { version, input, part: readPart(chapter) }),
+      changeReviewReasons: (_, { version, reasons: input }, { viewer }) =>
+        reviewReasons.change(deps, viewer, { version, input, part: {} }),
     },
   } satisfies Resolvers
 }
 
-function readChapter(chapter: number): Chapter {
-  return chapter === 13 ? 13 : 7
+function readPart(chapter: number): OfChapter {
+  return { chapter: chapter === 13 ? 13 : 7 }
 }

@@ -1,20 +1,18 @@
+import type {
+  NewSettingVersion,
+  SettingKey,
+  SettingVersion,
+} from '#features/staff/server/versioned-setting.ts'
 import type { Db, FirmTx } from '#ports/database.ts'
 import type { ReviewReason } from '../../rules/reasons/review-reasons.ts'
 import { tables } from '../tables.generated.ts'
 
-export interface ReasonsVersion {
-  readonly version: number
-  readonly reasons: readonly ReviewReason[]
-  readonly changedAt: Date
-  readonly changedBy: string
-}
-
 /** Newest first. */
 export async function listReasonVersions(
   db: Db,
-  firmId: string,
+  { firmId }: SettingKey<object>,
   max: number,
-): Promise<readonly ReasonsVersion[]> {
+): Promise<ReadonlyArray<SettingVersion<readonly ReviewReason[]>>> {
   const rows = await tables(db)
     .selectFrom('reviewReason')
     .select(['version', 'reasons', 'changedAt', 'changedBy'])
@@ -22,21 +20,20 @@ export async function listReasonVersions(
     .orderBy('version', 'desc')
     .limit(max)
     .execute()
-  return rows.map((row) => ({ ...row, reasons: row.reasons as readonly ReviewReason[] }))
-}
-
-export interface NewReasonsVersion extends Omit<ReasonsVersion, 'changedAt'> {
-  readonly firmId: string
+  return rows.map(({ reasons, ...row }) => ({
+    ...row,
+    content: reasons as readonly ReviewReason[],
+  }))
 }
 
 /** Returns false if a colleague added this version first. */
 export async function insertReasonsVersion(
   tx: FirmTx,
-  { reasons, ...row }: NewReasonsVersion,
+  { content, ...row }: NewSettingVersion<readonly ReviewReason[], object>,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tables(tx)
     .insertInto('reviewReason')
-    .values({ ...row, reasons: JSON.stringify(reasons) })
+    .values({ ...row, reasons: JSON.stringify(content) })
     .onConflict((conflict) => conflict.columns(['firmId', 'version']).doNothing())
     .executeTakeFirst()
   return (numInsertedOrUpdatedRows ?? 0n) > 0n

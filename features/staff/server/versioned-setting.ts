@@ -1,0 +1,122 @@
+import type { CaseColleague } from '#contract/workspace.generated.ts'
+import type { Problem } from '#lib/problem.ts'
+import type { StaffViewer } from '#lib/viewer.ts'
+import type { AuditEventName } from '#ports/audit-events.ts'
+import type { Db, FirmTx } from '#ports/database.ts'
+import { changeFirmSetting } from './change-firm-setting.ts'
+import { getColleague, listColleagues } from './colleagues.ts'
+import type { StaffDeps } from './deps.ts'
+
+type Deps = Pick<StaffDeps, 'audit' | 'clock' | 'workspaceDatabase'>
+
+export interface SettingVersion<Content> {
+  readonly version: number
+  readonly content: Content
+  readonly changedAt: Date
+  readonly changedBy: string
+}
+
+/** Which setting of which firm: some have one for each chapter. */
+export type SettingKey<Part> = Part & { readonly firmId: string }
+
+export type NewSettingVersion<Content, Part> = SettingKey<Part> &
+  Omit<SettingVersion<Content>, 'changedAt'>
+
+export interface VersionedSettingOptions<Part extends object, Content, Input, Shown, Field> {
+  /** Of the result that shows the setting. */
+  readonly field: Field
+  readonly event: AuditEventName
+  /** Newest first. */
+  readonly list: (
+    db: Db,
+    key: SettingKey<Part>,
+    max: number,
+  ) => Promise<ReadonlyArray<SettingVersion<Content>>>
+  /** Returns false if a colleague added this version first. */
+  readonly insert: (tx: FirmTx, row: NewSettingVersion<Content, Part>) => Promise<boolean>
+  /** Returns what to store. Throws for input that is not allowed. */
+  readonly check: (input: Input, part: Part) => Content
+  /** `own` is undefined while the firm has the standard. */
+  readonly show: (own: Content | undefined, part: Part, viewer: StaffViewer) => Shown
+  readonly countDifferences: (content: Content) => number
+  /** Says that a colleague was first. */
+  readonly refusal: () => Problem
+}
+
+export type ShownSetting<Shown> = Shown & {
+  /** 0 while the firm has the standard. */
+  readonly version: number
+  readonly history: ReadonlyArray<{
+    readonly version: number
+    readonly at: Date
+    readonly by: CaseColleague
+    readonly differences: number
+  }>
+}
+
+const maxHistory = 20
+
+/**
+ * A setting of the firm of which each change is a version: everyone reads it with its history,
+ * administrators change it. The feature keeps its table, its checks and its standard.
+ */
+export function versionedSetting<
+  Part extends object,
+  Content,
+  Input,
+  Shown extends object,
+  Field extends string,
+>({
+  field,
+  event,
+  list,
+  insert,
+  check,
+  show,
+  countDifferences,
+  refusal,
+}: VersionedSettingOptions<Part, Content, Input, Shown, Field>) {
+  async function readNow(db: Db, viewer: StaffViewer, part: Part): Promise<ShownSetting<Shown>> {
+    const { firmId } = viewer
+    const history = await list(db, { ...part, firmId }, maxHistory)
+    const colleagues = await listColleagues(db, { firmId })
+    const [current] = history
+    return {
+      ...show(current?.content, part, viewer),
+      version: current?.version ?? 0,
+      history: history.map(({ version, content, changedAt, changedBy }) => ({
+        ...{ version, at: changedAt, by: getColleague(colleagues, changedBy) },
+        differences: countDifferences(content),
+      })),
+    }
+  }
+
+  return {
+    read: (deps: Deps, viewer: StaffViewer, part: Part) =>
+      readNow(deps.workspaceDatabase.forFirm(viewer.firmId).db, viewer, part),
+
+    /** `version` is the one that was read. */
+    change(
+      deps: Deps,
+      viewer: StaffViewer,
+      { version, input, part }: { readonly version: number; readonly input: Input; part: Part },
+    ) {
+      const { firmId, staffId: changedBy } = viewer
+      const key = { ...part, firmId }
+      const next = version + 1
+      return changeFirmSetting(deps, viewer, {
+        event,
+        details: { ...part, version: next },
+        check: () => check(input, part),
+        async save(tx, content) {
+          const [newest] = await list(tx, key, 1)
+          const isCurrent = (newest?.version ?? 0) === version
+          return isCurrent && insert(tx, { ...key, version: next, changedBy, content })
+        },
+        read: async (tx) =>
+          ({ [field]: await readNow(tx, viewer, part) }) as Record<Field, ShownSetting<Shown>>,
+        refusal,
+      })
+    },
+  }
+}
