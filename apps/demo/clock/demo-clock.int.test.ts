@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connectDatabase } from '#adapters/database/connect.ts'
 import { removeDemoClock } from '#adapters/database/remove-demo-clock.ts'
 import { openTestDatabase, silentLog } from '#database/test-database.ts'
@@ -13,10 +13,10 @@ const waitOptions = { timeout: 10_000 }
 const machineClock: Clock = { now: () => new Date() }
 let own: TestDatabase
 
-beforeAll(async () => {
+beforeEach(async () => {
   own = await openTestDatabase()
 })
-afterAll(() => own.close())
+afterEach(() => own.close())
 
 async function portalNow(): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`select portal_now() as now`.execute(own.database.db)
@@ -64,7 +64,6 @@ test('a prepared statement reads the moved time', async () => {
     sql<{
       late: boolean
     }>`select portal_now() > ${new Date(Date.now() + 10 * daysMs)} as late`.execute(own.database.db)
-  await own.clock.reset()
   for (let i = 0; i < 8; i++) expect((await read()).rows).toEqual([{ late: false }])
   await own.clock.moveBy(11 * daysMs)
   expect((await read()).rows).toEqual([{ late: true }])

@@ -1,6 +1,6 @@
 // spec: security#document-limits, security#sensitive-field-once
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import {
   openTestApp,
   productionSettings,
@@ -272,7 +272,10 @@ test('refuses a reason of 2,001 characters and removes NUL from a reason', async
     message: 'Please use at most 2,000 characters.',
     extensions: { code: 'cases.reason-too-long', kind: 'invalid' },
   })
-  await rosa.graph('mutation ($id: ID!) { cases { activate(id: $id) { id } } }', { id: rosasCase })
+  const activate = 'mutation ($id: ID!) { cases { activate(id: $id) { id } } }'
+  onTestFinished(async () => {
+    await rosa.graph(activate, { id: rosasCase })
+  })
   expect((await rosa.graph(reason, { id: rosasCase, reason: 'a\u0000b' })).errors).toBeUndefined()
   const { rows } =
     await sql`select deactivation_reason as reason from participant where case_id = ${rosasCase}`.execute(

@@ -1,5 +1,5 @@
 import { getNamedType, isObjectType } from 'graphql'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import {
   getDocument,
   getName,
@@ -103,6 +103,7 @@ test.each(refusable.map((operation) => [getName(operation), operation] as const)
 test('when the proof of identity is too old, the result contains the refusal and the next step, and the repeated call works', async () => {
   const client = await newClient(app)
   await app.clock.moveBy(6 * 60_000)
+  onTestFinished(() => app.clock.moveBy(-6 * 60_000))
   const { data: renewed } = await client.browser.graph(
     '{ tokenFromRefreshToken { idToken accessToken } }',
   )

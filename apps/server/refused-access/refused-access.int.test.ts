@@ -223,6 +223,12 @@ test('many at once are never more entries than the limit, and none is lost', asy
 })
 
 test('administrators read the entries of their firm, by person and reason, a page at a time', async () => {
+  // More entries than a page has.
+  for (const _ of ['first', 'second']) {
+    await probe(rowsPerPerson.max)
+    await app.clock.moveBy(11 * minute)
+    paralegal = await openStaff(app)
+  }
   const since = now()
   const attorney = await openStaff(app, { role: 'attorney' })
   await attorney.run(openCase, { id: absent })

@@ -101,6 +101,9 @@ test.each<readonly [string, () => Promise<Uint8Array> | Uint8Array, string]>([
 
 test('deletes the former image only when no firm shows it any more', async () => {
   const { db } = app.deps.database
+  const countActs = async () =>
+    (await sql`select from audit where event = 'firm.logo-changed'`.execute(db)).rows.length
+  const before = await countActs()
   const shared = await picture('#17505F').png().toBuffer()
   const status = async (path: string | null) => (await anybody.get(path ?? '/images/none')).status
   await show('northgate', shared)
@@ -113,10 +116,7 @@ test('deletes the former image only when no firm shows it any more', async () =>
   await show('northgate', null)
   expect(await status(second)).toBe(404)
   expect((await sql`select hash from public_image`.execute(db)).rows).toEqual([])
-  const { rows } = await sql<{
-    acts: number
-  }>`select count(*)::int as acts from audit where event = 'firm.logo-changed'`.execute(db)
-  expect(rows).toEqual([{ acts: 5 }])
+  expect(await countActs()).toBe(before + 4)
 })
 
 test('refuses an unknown firm', async () => {

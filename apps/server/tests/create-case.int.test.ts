@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createCase } from '#features/cases/server/create-case.ts'
 import { getFirmContextOfCase } from '#features/cases/server/firm-of-case.ts'
 import { openTestApp, type Browser } from '../testing/test-app.ts'
@@ -172,9 +172,10 @@ test('two people may share a phone if the firm allows it', async () => {
 })
 
 test("uses the office's calendar day for a new case and stores the email address in its comparable form", async () => {
-  // This is the last test, because all sessions have ended after this change of the clock.
   const late = new Date('2026-12-02T03:30:00Z')
-  await app.clock.moveBy(late.getTime() - app.clock.now().getTime())
+  const ahead = late.getTime() - app.clock.now().getTime()
+  await app.clock.moveBy(ahead)
+  onTestFinished(() => app.clock.moveBy(-ahead))
   const { participants, id } = await make(app, {})
   const { rows } = await sql<{
     email: string

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { inject, afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { openLine, type TestLine } from '#adapters/database/test-line.ts'
 import { silentLog } from '#database/test-database.ts'
 import { startTestApp, type Browser, type TestApp } from '../testing/test-app.ts'
@@ -16,7 +16,7 @@ const markAsRead = 'mutation ($id: ID!) { notifications { markAsRead(id: $id) { 
 let line: TestLine
 let app: TestApp
 let rosa: Browser
-const warnings: string[] = []
+let warnings: string[] = []
 const errors: string[] = []
 
 beforeAll(async () => {
@@ -27,7 +27,6 @@ beforeAll(async () => {
   rosa = app.browser()
   rosa.tokens = await app.readTokens(app.demoData.accounts.rosa)
   expect((await rosa.graph('{ cases { get { id } } }')).errors).toBeUndefined()
-  await line.cut()
 })
 afterAll(async () => {
   vi.restoreAllMocks()
@@ -35,45 +34,63 @@ afterAll(async () => {
   await line.close()
 })
 
-test.each<[string, () => ReturnType<Browser['graph']>]>([
-  ['a login', () => app.browser().graph(login)],
-  ['a read', () => rosa.graph('{ cases { get { id } } notifications { unreadCount } }')],
-  ['a change', () => rosa.graph(markAsRead, { id: randomUUID() })],
-])('%s gets 503 and a Retry-After header', async (_, ask) => {
-  const answer = await ask()
-  expect([answer.status, answer.headers['retry-after']]).toEqual([503, '2'])
-  expect(answer.errors?.[0]).toMatchObject(away)
-})
+async function restore(): Promise<void> {
+  await line.restore()
+  const isReady = async () => expect((await rosa.get('/readyz')).status).toBe(200)
+  await vi.waitFor(isReady, { timeout: 10_000 })
+}
 
-test.each([
-  `/file/download/${randomUUID()}`,
-  `/certificate/download/${randomUUID()}/${randomUUID()}`,
-  `/api/cases/${randomUUID()}/${randomUUID()}/uiTransformedModel`,
-  `/images/${'0'.repeat(64)}`,
-])('GET %s gets 503 and a Retry-After header', async (path) => {
-  const { status, headers, body } = await rosa.get(path)
-  expect([status, headers['retry-after']]).toEqual([503, '2'])
-  expect(JSON.parse(body.toString())).toMatchObject({ errors: [away] })
-})
+describe('while the database is away', () => {
+  beforeAll(async () => {
+    warnings = []
+    await line.cut()
+  })
+  afterAll(restore)
 
-test('the server is alive and not ready', async () => {
-  // Lag is measured since the previous request. This request excludes the start, which may be slow
-  // on a busy machine.
-  await rosa.get('/healthz')
-  expect((await rosa.get('/healthz')).status).toBe(200)
-  expect((await rosa.get('/readyz')).status).toBe(503)
-})
+  test.each<[string, () => ReturnType<Browser['graph']>]>([
+    ['a login', () => app.browser().graph(login)],
+    ['a read', () => rosa.graph('{ cases { get { id } } notifications { unreadCount } }')],
+    ['a change', () => rosa.graph(markAsRead, { id: randomUUID() })],
+  ])('%s gets 503 and a Retry-After header', async (_, ask) => {
+    const answer = await ask()
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '2'])
+    expect(answer.errors?.[0]).toMatchObject(away)
+  })
 
-test('the log has one line about the database and no unexpected error', () => {
-  // The job queue has its own line.
-  expect(errors.filter((message) => message !== 'The job queue reported a fault')).toEqual([])
-  expect(warnings.filter((message) => message === 'The database cannot be reached')).toHaveLength(1)
-  expect(warnings).not.toContain('Answered with a fault')
+  test.each([
+    `/file/download/${randomUUID()}`,
+    `/certificate/download/${randomUUID()}/${randomUUID()}`,
+    `/api/cases/${randomUUID()}/${randomUUID()}/uiTransformedModel`,
+    `/images/${'0'.repeat(64)}`,
+  ])('GET %s gets 503 and a Retry-After header', async (path) => {
+    const { status, headers, body } = await rosa.get(path)
+    expect([status, headers['retry-after']]).toEqual([503, '2'])
+    expect(JSON.parse(body.toString())).toMatchObject({ errors: [away] })
+  })
+
+  test('the server is alive and not ready', async () => {
+    // Lag is measured since the previous request. This request excludes the start, which may be slow
+    // on a busy machine.
+    await rosa.get('/healthz')
+    expect((await rosa.get('/healthz')).status).toBe(200)
+    expect((await rosa.get('/readyz')).status).toBe(503)
+  })
+
+  test('the log has one line about the database and no unexpected error', async () => {
+    await rosa.get('/readyz')
+    // The job queue has its own line.
+    expect(errors.filter((message) => message !== 'The job queue reported a fault')).toEqual([])
+    expect(warnings.filter((message) => message === 'The database cannot be reached')).toHaveLength(
+      1,
+    )
+    expect(warnings).not.toContain('Answered with a fault')
+  })
 })
 
 test('after the database returns, everything works again and all sessions continue', async () => {
-  await line.restore()
-  await expect.poll(async () => (await rosa.get('/readyz')).status, { timeout: 10_000 }).toBe(200)
+  await line.cut()
+  expect((await rosa.graph('{ cases { get { id } } }')).status).toBe(503)
+  await restore()
   expect(await rosa.graph('{ cases { get { id } } }')).toMatchObject({
     status: 200,
     errors: undefined,

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
 import { ForeignClient, type ForeignTokens, type Values } from '../testing/test-foreign-client.ts'
 import { foreignCalls, type ForeignCall } from '../testing/test-foreign-calls.ts'
@@ -154,6 +154,7 @@ test('a client that was idle for six minutes refreshes with its old headers, and
   for (let round = 0; round < 3; round += 1) {
     const before = client.tokens
     await app.clock.moveBy(6 * 60_000)
+    onTestFinished(() => app.clock.moveBy(-6 * 60_000))
     const { status, data } = await client.callWithRefresh(ownCases)
     expect([status, data.cases.get.length]).toEqual([200, 1])
     expect(client.tokens).not.toBe(before)
@@ -163,6 +164,7 @@ test('a client that was idle for six minutes refreshes with its old headers, and
 test('a client whose session has ended stays signed out, and can log in with the old headers', async () => {
   const client = await signedIn('elena.whitfield@example.com', '2125550152')
   await app.clock.moveBy(16 * 60_000)
+  onTestFinished(() => app.clock.moveBy(-16 * 60_000))
   expect((await client.callWithRefresh(ownCases)).status).toBe(401)
   const { data: first } = await client.call(logIn, {
     userId: 'elena.whitfield@example.com',

@@ -1,6 +1,6 @@
 // An act whose input has optional fields does what it answers: given, and left empty.
 import { getNamedType, isInputObjectType, isNonNullType } from 'graphql'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp } from '../testing/test-app.ts'
 import {
   getName,
@@ -63,15 +63,21 @@ test('every act with an optional field is examined here or elsewhere', () => {
   )
 })
 
-test.each(Object.keys(probes))('%s stores what it answers, given and left empty', async (name) => {
-  const probe = probes[name]
-  if (!probe) throw new Error(`No probe ${name}`)
-  for (const { sent, act } of probe.steps()) {
-    const answer = await act()
-    expect(answer).toMatchObject({ success: true })
-    const stored = await probe.stored()
-    if (sent === null) expect(stored).toBeNull()
-    else expect(stored).toMatchObject(sent)
-    if (probe.answered) expect(probe.answered(answer)).toEqual(stored)
-  }
+// What one act has added, a later one changes.
+describe('an act', { shuffle: false }, () => {
+  test.each(Object.keys(probes))(
+    '%s stores what it answers, given and left empty',
+    async (name) => {
+      const probe = probes[name]
+      if (!probe) throw new Error(`No probe ${name}`)
+      for (const { sent, act } of probe.steps()) {
+        const answer = await act()
+        expect(answer).toMatchObject({ success: true })
+        const stored = await probe.stored()
+        if (sent === null) expect(stored).toBeNull()
+        else expect(stored).toMatchObject(sent)
+        if (probe.answered) expect(probe.answered(answer)).toEqual(stored)
+      }
+    },
+  )
 })

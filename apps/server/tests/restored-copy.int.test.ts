@@ -20,7 +20,10 @@ let original: Installation
 
 beforeAll(async () => {
   original = await openInstallation()
-  expect(await useApp({}, isCopy)).toBe(false)
+  await useApp({}, async (app) => {
+    expect(await isCopy(app)).toBe(false)
+    await post(app)
+  })
 })
 afterAll(() => original.close())
 
@@ -80,11 +83,11 @@ async function listFiles({ deps }: App): Promise<readonly string[]> {
 }
 
 test('a later start on the same database and address is no copy', async () => {
-  await useApp({}, post)
   expect(await useApp({}, isCopy)).toBe(false)
 })
 
-describe('a copy on the same server', () => {
+// The last test ends the copy.
+describe('a copy on the same server', { shuffle: false }, () => {
   let changes: Changes
   let copy: Awaited<ReturnType<typeof openEmptyDatabase>>
 
@@ -157,7 +160,10 @@ test('another address makes a copy, and --drop erases what waits', async () => {
   expect(await release(changes, true)).toMatch(/^Dropped messages: 1\./)
   expect(await useApp(changes, isCopy)).toBe(false)
   expect(await useApp(changes, countWaiting)).toBe(0)
-  await release({}, false)
+  await useApp({}, async (app) => {
+    await releaseOutbox(app.deps, false)
+    await post(app)
+  })
 })
 
 test('a file COPY in the data folder makes a copy until it is deleted', async () => {

@@ -56,7 +56,8 @@ test('the list shows documents and open requests with their keys', async () => {
     'uploaded (UTC)',
     'comments',
   ])
-  expect(lines[1]?.split(/ {2,}/)).toEqual([
+  const line = lines.find((each) => each.startsWith(documentId))
+  expect(line?.split(/ {2,}/)).toEqual([
     documentId,
     'identity.photo-id',
     'License.pdf',
@@ -67,8 +68,7 @@ test('the list shows documents and open requests with their keys', async () => {
     expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/),
     '0',
   ])
-  expect(lines[2]).toBe('')
-  expect(lines[3]?.split(/ {2,}/)).toEqual(['still open', 'name', 'of'])
+  expect(lines[lines.indexOf('') + 1]?.split(/ {2,}/)).toEqual(['still open', 'name', 'of'])
   expect(lines.find((line) => line.startsWith('identity.photo-id'))?.split(/ {2,}/)).toEqual([
     'identity.photo-id',
     'Photo ID',
@@ -78,24 +78,23 @@ test('the list shows documents and open requests with their keys', async () => {
 })
 
 test('each decision prints the new status, even if it is repeated', async () => {
-  expect(await review('question', documentId, { comment: 'Is this still valid?' })).toBe(
+  const id = await hand('taxes.federal-latest')
+  expect(await review('question', id, { comment: 'Is this still valid?' })).toBe(
     'The document is now questioned.',
   )
   expect(
-    await review('reject', documentId, {
+    await review('reject', id, {
       comment: 'It has expired.',
       staff: ' Maria.Santos@HollisReyes.example ',
     }),
   ).toBe('The document is now rejected.')
-  expect(await review('accept', documentId)).toBe('The document is now accepted.')
-  expect(await review('accept', documentId)).toBe(
-    'The document was accepted before; nothing has changed.',
-  )
-  expect(await review('comment', documentId, { comment: 'Thank you.' })).toBe(
+  expect(await review('accept', id)).toBe('The document is now accepted.')
+  expect(await review('accept', id)).toBe('The document was accepted before; nothing has changed.')
+  expect(await review('comment', id, { comment: 'Thank you.' })).toBe(
     'The client sees the comment with the document.',
   )
-  expect(await readStatus(documentId)).toBe('Accepted')
-  expect(await readComments(app, documentId)).toEqual([
+  expect(await readStatus(id)).toBe('Accepted')
+  expect(await readComments(app, id)).toEqual([
     { by: 'Dana', comment: 'Is this still valid?' },
     { by: 'Maria', comment: 'It has expired.' },
     { by: 'Dana', comment: 'Thank you.' },

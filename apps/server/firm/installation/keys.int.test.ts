@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { silentLog } from '#database/test-database.ts'
 import { readSettings } from '../../settings.ts'
 import { startApp, type App } from '../../start-app.ts'
@@ -118,6 +118,11 @@ test('the server goes on under load, the next start needs the new key, and the a
     }
   })
   const words = await run('keys:rewrap', { file: newKeyFile, reason: 'An operator left' })
+  onTestFinished(async () => {
+    const file = join(installation.folder, 'old-master-key')
+    await writeFile(file, installation.env['MASTER_KEY'] ?? '')
+    await run('keys:rewrap', { file, reason: 'Back' }, { MASTER_KEY: newKey })
+  })
   isDone = true
   await Promise.all(load)
   expect(words).toMatch(/^\d+ keys are wrapped by the new master key/)
