@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import { readCategory } from '#apps/server/testing/test-uploads.ts'
 import { fromAttorneyKey } from '../rules/categories/category-kind.ts'
@@ -91,10 +91,14 @@ test('a leaf shows its folder and help in Spanish; statuses and document names a
 
 test("a folder query returns the same texts, and a firm's own texts stay as written", async () => {
   const categoryId = await readCategory(app, caseId, 'taxes')
-  const { db } = app.deps.database
-  await sql`update document_category set name = 'State returns of New York' where case_id = ${caseId} and template_key = 'taxes.state'`.execute(
-    db,
-  )
+  const rename = (to?: string) =>
+    sql`update document_category set name = ${to} where case_id = ${caseId} and template_key = 'taxes.state'`.execute(
+      app.deps.database.db,
+    )
+  await rename('State returns of New York')
+  onTestFinished(async () => {
+    await rename(rows.find(({ key }) => key === 'taxes.state')?.name)
+  })
   const { data } = await marcus.graph(folder, { caseId, categoryId }, inSpanish)
   const { name, subcategoryList } = data.childFoldersForParentFolder
   expect(name).toBe('Impuestos')

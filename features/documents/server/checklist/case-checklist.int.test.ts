@@ -88,11 +88,11 @@ async function* toStream(bytes: Buffer) {
 describe('the checklist', () => {
   test('has the leaves of both people with their states and documents', async () => {
     const before = await read()
-    const photo = find(before, 'identity.photo-id', 2)
-    expect(photo).toMatchObject({ folder: 'Identity', state: 'NEEDED', letters: 0 })
-    await handedIn(app, elena, caseId, 'identity.photo-id', 2)
+    const card = find(before, 'identity.social-security', 2)
+    expect(card).toMatchObject({ folder: 'Identity', state: 'NEEDED', letters: 0 })
+    await handedIn(app, elena, caseId, 'identity.social-security', 2)
     const after = await read()
-    expect(find(after, 'identity.photo-id', 2)).toMatchObject({
+    expect(find(after, 'identity.social-security', 2)).toMatchObject({
       state: 'TO_REVIEW',
       documents: [{ name: 'paper.pdf', status: 'PENDING', sentBy: 'Elena Whitfield' }],
     })
@@ -178,7 +178,7 @@ describe('a request of the firm', () => {
 
 describe('a letter', () => {
   test('says to each person what they owe, once, and is in the portal until it has arrived', async () => {
-    await sql`delete from document where case_id = ${caseId}`.execute(app.owner.db)
+    await sql`truncate document cascade`.execute(app.owner.db)
     const checklist = await read()
     const photo = find(checklist, 'identity.photo-id', 2)
     const taxes = find(checklist, 'taxes.federal-latest')
@@ -211,6 +211,7 @@ describe('a letter', () => {
     ['nothing', []],
     ['what was sent already', ['identity.photo-id']],
   ])('about %s is refused', async (_, keys) => {
+    for (const key of keys) await handedIn(app, elena, caseId, key, 2)
     const checklist = await read()
     const ids = keys.map((key) => find(checklist, key, 2).id)
     expect(await sendLetter(ids)).toMatchObject({ errorCode: 'documents.nothing-to-ask' })

@@ -23,8 +23,8 @@ const accept = (act: Pick<DecideDocumentInput, 'documentId' | 'stillNeeded' | 'n
       ...act,
     }),
   )
-async function readLeaf() {
-  const categoryId = await readCategory(app, caseId, key)
+async function readLeaf(of = key) {
+  const categoryId = await readCategory(app, caseId, of)
   const read = `query ($caseId: ID!, $categoryId: ID!) {
     documentsChildLeafCategory(caseId: $caseId, categoryId: $categoryId) {
       status stillNeeded documentList { name status } } }`
@@ -65,7 +65,9 @@ test.each([
   [Array.from({ length: 13 }, (_, at) => `page ${at}`), 'documents.too-much-needed'],
   [['x'.repeat(61)], 'documents.still-needed-too-long'],
 ])('too much is refused, and nothing is decided', async (stillNeeded, code) => {
-  const documentId = await handedIn(app, rosa, caseId, key)
+  const documentId = await handedIn(app, rosa, caseId, 'taxes.federal-latest')
   await expect(accept({ documentId, stillNeeded })).rejects.toMatchObject({ code })
-  expect((await readLeaf()).documentList[0]).toMatchObject({ status: 'Pending' })
+  expect((await readLeaf('taxes.federal-latest')).documentList[0]).toMatchObject({
+    status: 'Pending',
+  })
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Browser, TestApp } from '#apps/server/testing/test-app.ts'
 import { pdf, mustUpload, readCategory } from '#apps/server/testing/test-uploads.ts'
 import { creditCounselingKey } from '../../rules/categories/category-kind.ts'
@@ -200,9 +200,11 @@ test('a decision that is made during a replacement never applies to the replaced
 
 describe('the completion day of a certificate', () => {
   let certificate: string
-  beforeAll(async () => {
+  beforeEach(async () => {
     certificate = await handedIn(app, rosa, rosaCaseId, creditCounselingKey)
   })
+  // A client can send another certificate once the former one was rejected.
+  afterEach(() => decide({ documentId: certificate, decision: 'reject', comment: 'Another.' }))
 
   test.each(['2026-02-30', 'yesterday', '2999-01-01'])('%s is invalid', async (completedOn) => {
     await expect(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
+import { inviteClient } from '#apps/server/testing/test-sign-up.ts'
 import {
   allBytesOnDisk,
   countDocuments,
@@ -155,7 +156,7 @@ test('a document from the firm completes no request', async () => {
 })
 
 test('an older case gets the category for documents from the firm once, before Other', async () => {
-  const old = app.demoData.cases.rosa
+  const { caseId: old } = await inviteClient(app)
   await sql`delete from document_category where case_id = ${old} and template_key = ${fromAttorneyKey}`.execute(
     app.deps.database.db,
   )

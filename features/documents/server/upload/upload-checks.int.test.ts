@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import {
   readCategory,
@@ -12,6 +12,7 @@ import {
   uploadFile,
   type UploadTarget,
 } from '#apps/server/testing/test-uploads.ts'
+import { threadedFileChecker } from '#adapters/file-intake/file-checker.ts'
 import { contentTypes, docx, pdfWith, stream, wordType } from '#adapters/file-intake/test-files.ts'
 
 const app = openTestApp()
@@ -94,7 +95,11 @@ test('stores the flags of a file with it', async () => {
 })
 
 test('accepts nothing while the file checks are unavailable, and offers a retry', async () => {
-  await app.deps.checker.stop()
+  const { checker } = app.deps
+  const stopped = threadedFileChecker()
+  await stopped.stop()
+  Object.assign(app.deps, { checker: stopped })
+  onTestFinished(() => void Object.assign(app.deps, { checker }))
   const before = await state()
   const answer = await rosa.upload(
     uploadFile,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
 import {
   readCategory,
@@ -157,6 +157,7 @@ test('a download offers a retry while the store is unavailable, and the file is 
 
 test('a stored file without a row is removed after a day', async () => {
   const names = () => [...objects.keys()].filter((name) => name.startsWith('objects/'))
+  await mustUpload(rosa, place, 'words.txt', content)
   manner = 'lost answer'
   await send({ 'idempotency-key': 'key-of-an-orphan' })
   manner = 'well'
@@ -165,6 +166,7 @@ test('a stored file without a row is removed after a day', async () => {
   const named = names().filter(isNamed)
   objects.set('objects/bb/aa/0198c0de-0000-7000-8000-00000000bbaa.enc', Buffer.of(0))
   await app.clock.moveBy(25 * 3_600_000)
+  onTestFinished(() => app.clock.moveBy(-25 * 3_600_000))
   await reconcileFiles(app.deps, { samplePercent: 0, now: app.clock.now() })
   expect(names()).toEqual(named)
   expect(named.length).toBeGreaterThan(0)

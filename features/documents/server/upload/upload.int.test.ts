@@ -37,22 +37,23 @@ const single =
   'query ($documentId: ID!) { document { get(documentId: $documentId) { id caseId categoryId name status uploaded opened size comments { id } } } }'
 
 test('an uploaded file is listed as Pending, can be read, and is returned byte for byte', async () => {
+  const empty = { ...place, categoryId: await readCategory(app, place.caseId, 'taxes.state') }
   const content = pdf(150_000, 'Canary-of-the-return')
-  const outcome = await tryUpload(rosa, place, 'Tax return 2025.pdf', content)
+  const outcome = await tryUpload(rosa, empty, 'Tax return 2025.pdf', content)
   expect(outcome).toMatchObject({
     success: true,
     errorMessage: null,
     uploadedDocument: { name: 'Tax return 2025.pdf', status: 'Pending' },
   })
   const id = outcome.uploadedDocument?.id ?? ''
-  const listed = (await rosa.graph(leaf, { ...place })).data.documentsChildLeafCategory
+  const listed = (await rosa.graph(leaf, { ...empty })).data.documentsChildLeafCategory
   expect(listed).toMatchObject({
     status: 'Pending',
     documentList: [{ id, name: 'Tax return 2025.pdf', status: 'Pending', size: 150_000 }],
   })
   expect((await rosa.graph(single, { documentId: id })).data.document.get).toEqual({
     id,
-    ...place,
+    ...empty,
     name: 'Tax return 2025.pdf',
     status: 'Pending',
     uploaded: outcome.uploadedDocument?.uploaded,
@@ -208,8 +209,17 @@ test('a file that was changed on the disk is never served', async () => {
 })
 
 test('uploads and downloads are audited, refused ones with their code', async () => {
+  const since = app.clock.now()
+  await rosa.get(`/file/download/${await mustUpload(rosa, place, 'return.pdf', pdf())}`)
+  for (const [name, content] of [
+    ['empty.pdf', Buffer.alloc(0)],
+    ['setup.exe', program],
+    ['program.jpg', program],
+    ['too-large.pdf', pdf(26_214_401)],
+  ] as const)
+    await tryUpload(rosa, place, name, content)
   const { rows } = await sql<{ event: string; outcome: string; code: string | null }>`
-    select distinct event, outcome, details->>'code' as code from audit where account_id = ${app.demoData.accounts.rosa} and event like 'document.%' order by 1, 2, 3`.execute(
+    select distinct event, outcome, details->>'code' as code from audit where account_id = ${app.demoData.accounts.rosa} and event like 'document.%' and at >= ${since} order by 1, 2, 3`.execute(
     app.deps.database.db,
   )
   expect(rows.map(({ event, outcome, code }) => [event, outcome, code].join(' ').trim())).toEqual([
