@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import { productFaq } from '../rules/product-faq.ts'
 import { setFaqs } from './set-faqs.ts'
@@ -69,7 +69,7 @@ test('refuses callers who are not signed in', async () => {
   expect((await app.browser().graph(query)).errors?.[0]?.extensions.code).toBe('request.signed-out')
 })
 
-test("shows a firm's own content for its cases, but only in the languages in which the firm gave it", async () => {
+test("shows a firm's own content for its cases, but only in the languages in which the firm gave it, and restores the product's content", async () => {
   await set('northgate', 'en', own('Northgate fees'))
   const { amirHollis, amirNorthgate } = app.demoData.cases
   expect(await titles(amir, amirNorthgate)).toEqual(['Northgate fees'])
@@ -82,9 +82,26 @@ test("shows a firm's own content for its cases, but only in the languages in whi
     ['Honorarios'],
     ['Fees anew'],
   ])
+
+  await set('northgate', 'es', null)
+  await set('northgate', 'es', null)
+  expect(await titles(amir, amirNorthgate, 'es')).toEqual(productTitles('es'))
+  const { rows } = await sql<{
+    details: unknown
+  }>`select details from audit where event = 'firm.faqs-changed' and firm_id = ${app.demoData.firms.northgate} order by at, id`.execute(
+    app.deps.database.db,
+  )
+  // Each change is audited once.
+  expect(rows.slice(-4).map(({ details }) => details)).toEqual([
+    { language: 'en', isOwn: true },
+    { language: 'es', isOwn: true },
+    { language: 'en', isOwn: true },
+    { language: 'es', isOwn: false },
+  ])
 })
 
 test("shows the product's content for a foreign, missing, deactivated or malformed case", async () => {
+  await set('northgate', 'en', own('Northgate fees'))
   const answer = await readFaqs(rosa)
   const { amirNorthgate, denise, amirClosed } = app.demoData.cases
   for (const id of [
@@ -101,23 +118,6 @@ test("shows the product's content for a foreign, missing, deactivated or malform
   expect(await readFaqs(amir, amirClosed)).toEqual(await readFaqs(amir))
 })
 
-test("restores the product's content for a firm, and audits each change once", async () => {
-  await set('northgate', 'es', null)
-  await set('northgate', 'es', null)
-  expect(await titles(amir, app.demoData.cases.amirNorthgate, 'es')).toEqual(productTitles('es'))
-  const { rows } = await sql<{
-    details: unknown
-  }>`select details from audit where event = 'firm.faqs-changed' and firm_id = ${app.demoData.firms.northgate} order by at, id`.execute(
-    app.deps.database.db,
-  )
-  expect(rows.map(({ details }) => details)).toEqual([
-    { language: 'en', isOwn: true },
-    { language: 'es', isOwn: true },
-    { language: 'en', isOwn: true },
-    { language: 'es', isOwn: false },
-  ])
-})
-
 test.each<readonly [string, unknown, string]>([
   ['nothing', undefined, 'The file: expected an object with overview, topics.'],
   ['markup of another kind', '<html>', 'The file: expected an object with overview, topics.'],
@@ -129,6 +129,7 @@ test.each<readonly [string, unknown, string]>([
   ],
 ])('refuses the content and keeps the previous content: %s', async (_, content, sentence) => {
   await set('hollis', 'en', own('Before'))
+  onTestFinished(() => set('hollis', 'en', null))
   await expect(set('hollis', 'en', content)).rejects.toThrow(sentence)
   expect(await titles(rosa, app.demoData.cases.rosa)).toEqual(['Before'])
 })

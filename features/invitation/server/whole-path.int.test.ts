@@ -154,7 +154,7 @@ test('sends codes without names, with the origin last, and deletes sent messages
   for (const words of [text, mail?.subject ?? '', mail?.body ?? ''])
     expect(words).not.toMatch(/Philippa|Quint|case|bankruptcy|attorney/i)
   const { rows } =
-    await sql`select count(*) filter (where sealed is not null) as kept, count(*) filter (where state = 'sent') > 3 as "wereSent" from outbox`.execute(
+    await sql`select count(*) filter (where sealed is not null) as kept, count(*) filter (where state = 'sent') >= 3 as "wereSent" from outbox`.execute(
       app.deps.database.db,
     )
   expect(rows).toEqual([{ kept: 0, wereSent: true }])
@@ -163,7 +163,9 @@ test('sends codes without names, with the origin last, and deletes sent messages
 test('stores no secret in plain text, in the audit or in any table', async () => {
   const invited = await inviteClient(app)
   const browser = await signUpUntil(app, 'email', invited)
-  await browser.graph(update, { a: { id: await findAccountId(app, invited), ssn: '987-65-4321' } })
+  const id = await findAccountId(app, invited)
+  for (const change of [{ ssn: '987-65-4321' }, { accountCreationStep: 6 }])
+    await browser.graph(update, { a: { id, ...change } })
   const code = await app.lastCode(invited.email)
   const secrets = [
     newPassword,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import {
   getName,
@@ -192,6 +192,7 @@ describe('the view', () => {
     await app.clock.moveBy(14 * minute)
     expect((await readCases(browser)).status).toBe(200)
     await app.clock.moveBy(minute)
+    onTestFinished(() => app.clock.moveBy(-15 * minute))
     expect((await readCases(browser)).status).toBe(401)
   })
 

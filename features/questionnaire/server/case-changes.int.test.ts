@@ -1,6 +1,6 @@
 // spec: questionnaire#shape-change, questionnaire#reopen
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import type { UiTransformedModel } from '../rules/content/model.ts'
 import { place, readSectionId, sectionsSeen, show } from './test-questionnaires.ts'
@@ -29,6 +29,10 @@ const removeSpouse = () =>
   sql`delete from participant where case_id = ${caseId} and debtor = 2`.execute(
     app.deps.database.db,
   )
+
+// A read stores the questions that the case has without a spouse.
+beforeEach(() => readStatus('vehicles'))
+afterEach(removeSpouse)
 
 const noCar = {
   operatedCount: 0,
@@ -91,7 +95,6 @@ test('a rejected section reopens as Rejected, and a submitted or unstarted one k
       ['personalInformation', 'householdItems', 'gettingStarted', 'homesAndLand'].map(readStatus),
     ),
   ).toEqual([5, 4, 6, 1])
-  await removeSpouse()
 })
 
 test('notifies the firm once of questions that open in a read-only section', async () => {
@@ -134,5 +137,4 @@ test('the dashboard shows the new states, and concurrent requests recalculate th
     shape: string
   }>`select shape from questionnaire where case_id = ${caseId}`.execute(app.deps.database.db)
   expect(rows).toEqual([{ shape: `${app.deps.contents.newest.version}|joint|7` }])
-  await removeSpouse()
 })

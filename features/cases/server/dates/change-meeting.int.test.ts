@@ -1,6 +1,6 @@
 // spec: cases#meeting-details
 import { sql } from 'kysely'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
 import { newsInCase } from '#apps/server/testing/test-news.ts'
@@ -29,12 +29,14 @@ beforeAll(async () => {
   await marcus.signIn('marcus.whitfield@example.com')
   caseId = app.demoData.cases.whitfield
   today = app.today()
-  await sql`delete from case_key_date where case_id = ${caseId} and kind like '%meeting'`.execute(
-    app.owner.db,
-  )
   await sql`update legal_case set filed_on = ${calendarDayAfter(today, -40)}
     where id = ${caseId}`.execute(app.owner.db)
 })
+beforeEach(() =>
+  sql`delete from case_key_date where case_id = ${caseId} and kind like '%meeting'`.execute(
+    app.owner.db,
+  ),
+)
 
 const inDays = (days: number) => calendarDayAfter(today, days)
 const meeting = () => ({
@@ -76,6 +78,7 @@ describe('the meeting of creditors', () => {
   })
 
   test('of two changes at the same time the second is refused and sees the first', async () => {
+    await set(null, meeting())
     const later = { ...meeting(), time: '14:00' }
     expect(await set(meeting(), later)).toMatchObject({ success: true, current: { time: '14:00' } })
     expect(await set(meeting(), { ...meeting(), time: '08:00' })).toMatchObject({
@@ -87,6 +90,7 @@ describe('the meeting of creditors', () => {
   })
 
   test('that is continued keeps its first date, and needs a new time and place', async () => {
+    await set(null, meeting())
     const continued = { ...meeting(), day: inDays(50), time: null, place: '', link: '' }
     const { current } = await set(meeting(), continued, true)
     expect(current).toMatchObject({ ...continued, firstDay: inDays(20) })
@@ -103,18 +107,16 @@ describe('the meeting of creditors', () => {
     [{ timeZone: 'Mars' }, 'cases.meeting-zone-invalid'],
     [{ day: '2020-01-01' }, 'cases.meeting-before-filing'],
   ])('with %j is refused', async (changes, errorCode) => {
-    const seen = await readMeeting()
-    const { day, time, timeZone, place, link, interpreter } = seen
-    const change = { ...meeting(), ...changes }
-    expect(await set({ day, time, timeZone, place, link, interpreter }, change)).toMatchObject({
+    const { current } = await set(null, meeting())
+    expect(await set(meeting(), { ...meeting(), ...changes })).toMatchObject({
       success: false,
       errorCode,
     })
-    expect(await readMeeting()).toEqual(seen)
+    expect(await readMeeting()).toEqual(current)
   })
 
   test('is asked about once its day is over, until the firm says that it was held', async () => {
-    const { day } = await readMeeting()
+    const { day } = (await set(null, meeting())).current
     expect(await paralegal.run(markHeld, { caseId, day })).toMatchObject({
       errorCode: 'cases.meeting-not-over',
     })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import { newsInCase } from '#apps/server/testing/test-news.ts'
 import { notify } from '#features/notifications/server/notify.ts'
@@ -226,6 +226,7 @@ test("stores the first day on which the case had a number, in the office's time 
     ['case: The court gave your case a number: 26-10001'],
   ])
   await app.clock.moveBy(3 * 86_400_000)
+  onTestFinished(() => app.clock.moveBy(-3 * 86_400_000))
   await move('26-10002')
   expect([await day(), (await news(id)).length]).toEqual([['2026-11-21'], 1])
 })

@@ -43,7 +43,8 @@ const readNumbersInNews = async () => {
   return rows.map(({ number }) => number)
 }
 
-describe('a case is filed, dismissed and reinstated', () => {
+// One case goes from stage to stage.
+describe('a case is filed, dismissed and reinstated', { shuffle: false }, () => {
   test('the filing shows its texts first and needs a number or a confirmation', async () => {
     await expect(show({ ...open, stage: 'FILED' })).rejects.toMatchObject({
       code: 'cases.filing-date-wanted',

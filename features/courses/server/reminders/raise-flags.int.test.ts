@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import { holding, untilWaiting } from '#features/documents/server/upload/test-races.ts'
 import { refreshPages } from '../provider/provider-pages.ts'
@@ -206,6 +206,7 @@ test('requires the client to read a version that was published in between, and k
 })
 
 test('waits for a concurrent publication, then requires the client to read the new version', async () => {
+  onTestFinished(() => publish(1))
   const { browser, placed } = await together()
   const version = await read(browser, placed)
   const publishing = sql`update course_page set is_current = false where provider_id = 245 and kind = 'disclosure' and is_current`

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
 import type { ProviderPage } from '#ports/course-provider.ts'
 import { refreshPages } from '../provider/provider-pages.ts'
 import { coupleWithCase, placedCourse, type PlacedCourse } from './test-taking.ts'
 
 const app = openTestApp()
+// No text of a provider is stored yet.
+beforeEach(() => sql`truncate course_page cascade`.execute(app.owner.db))
 
 const query = `query ($caseId: ID!, $orderId: ID!, $courseType: Int!, $method: Int!) { courseDiscInstUrlInfo(caseId: $caseId, orderId: $orderId, courseType: $courseType, courseMethodType: $method) {
   courseNumber courseOrderItemId language courseUrl instructions disclosureContent disclosureVersion info1 info2 } }`

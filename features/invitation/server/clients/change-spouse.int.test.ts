@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp } from '#apps/server/testing/test-app.ts'
 import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
-import { signUpUntil } from '#apps/server/testing/test-sign-up.ts'
+import { inviteClient, signUpUntil } from '#apps/server/testing/test-sign-up.ts'
 import { mustUpload, pdf, readCategory } from '#apps/server/testing/test-uploads.ts'
 
 const app = openTestApp()
@@ -34,10 +34,10 @@ const addSpouse = (changes: object = {}, key = app.deps.ids.rowId()) =>
   })
 const removeSpouse = (participantId: string, hasAccount = false) =>
   staff.run<Answer>(remove, { participantId, hasAccount })
-const readPeople = async () =>
+const readPeople = async (of = caseId) =>
   (
     await sql<{ id: string; debtor: number; givenName: string }>`
-      select id, debtor, given_name from participant where case_id = ${caseId} order by debtor`.execute(
+      select id, debtor, given_name from participant where case_id = ${of} order by debtor`.execute(
       app.owner.db,
     )
   ).rows
@@ -182,18 +182,25 @@ describe('taking a spouse out', () => {
 describe('taking out a spouse with an account', () => {
   test('ends their access at once, keeps what they sent, and admits no other spouse', async () => {
     const luisEmail = 'luis.joins@example.com'
-    await addSpouse({ spouse: { ...luis, email: luisEmail }, sendsInvitation: true })
-    const [, spouse] = await readPeople()
+    const { caseId: ownCase } = await inviteClient(app)
+    const joining = { spouse: { ...luis, email: luisEmail }, sendsInvitation: true }
+    await addSpouse({ caseId: ownCase, ...joining })
+    const [, spouse] = await readPeople(ownCase)
     const link = /account-creation\/([\w-]+)/.exec((await app.lastMessage(luisEmail))?.body ?? '')
     const browser = await signUpUntil(app, 'done', {
       ...{ guid: link?.[1] ?? '', email: luisEmail, mobilePhone: '2125550199' },
-      ...{ caseId, participantId: spouse?.id ?? '', firmId: app.demoData.firms.hollis },
+      ...{ caseId: ownCase, participantId: spouse?.id ?? '', firmId: app.demoData.firms.hollis },
     })
-    const categoryId = await readCategory(app, caseId, 'identity.photo-id', 2)
-    const documentId = await mustUpload(browser, { caseId, categoryId }, 'License.pdf', pdf())
+    const categoryId = await readCategory(app, ownCase, 'identity.photo-id', 2)
+    const documentId = await mustUpload(
+      browser,
+      { caseId: ownCase, categoryId },
+      'License.pdf',
+      pdf(),
+    )
     const reads = '{ cases { get { id } } notifications { get { id } } }'
     const before = await browser.graph(reads)
-    expect(before.data.cases.get).toEqual([{ id: caseId }])
+    expect(before.data.cases.get).toEqual([{ id: ownCase }])
 
     expect(await removeSpouse(spouse?.id ?? '')).toMatchObject({
       errorCode: 'invite.spouse-has-account',
@@ -205,7 +212,7 @@ describe('taking out a spouse with an account', () => {
     })
     const folders = await browser.graph(
       'query ($c: ID!) { documentDashboard(caseId: $c) { submitList { id } } }',
-      { c: caseId },
+      { c: ownCase },
     )
     expect(folders.errors?.[0]?.extensions.kind).toBe('not-found')
     const goodbye = await app.lastMessage(luisEmail)
@@ -220,6 +227,6 @@ describe('taking out a spouse with an account', () => {
     expect(await removeSpouse(spouse?.id ?? '', true)).toMatchObject({
       errorCode: 'invite.person-absent',
     })
-    expect(await addSpouse()).toMatchObject({ errorCode: 'invite.spouse-left' })
+    expect(await addSpouse({ caseId: ownCase })).toMatchObject({ errorCode: 'invite.spouse-left' })
   })
 })
