@@ -35,7 +35,8 @@ export default defineConfig({
     reporters: reportFile
       ? ['default', new ProgressReporter(), ['json', { outputFile: reportFile }]]
       : ['default'],
-    sequence: { sequencer: LongestFirst },
+    // A run names the seed in its first lines. --sequence.seed=… is another order of the tests.
+    sequence: { sequencer: LongestFirst, seed: 20_261_130 },
     // pdf.js says at each import that Node has no canvas. Nothing here draws with it.
     onConsoleLog: (log) => !log.includes('Warning: Cannot polyfill'),
     projects: [
@@ -60,6 +61,8 @@ export default defineConfig({
           exclude,
           globalSetup: ['database/test-database.setup.ts'],
           setupFiles: ['database/test-statements.ts'],
+          // No test may depend on another one of its file.
+          sequence: { shuffle: { tests: true } },
           // Each file has its own database. A worker imports the program once.
           isolate: false,
           testTimeout: 120_000,
