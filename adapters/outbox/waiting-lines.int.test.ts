@@ -45,7 +45,8 @@ async function readRow(id: string) {
   return rows[0]
 }
 
-describe('messages that wait for turns of one person', () => {
+// One line of messages, from the first that waits to the last that leaves.
+describe('messages that wait for turns of one person', { shuffle: false }, () => {
   const limit = { name: 'staff-mails', max: 2, perSeconds: 3600 }
   const turns = [{ limit, subject: 'maya' }]
   const leavesAt = async (id: string) => {
