@@ -57,11 +57,11 @@ test('stores every field of an entry and requires only an event and an outcome',
 test('rolls an entry back with the transaction of its caller', async () => {
   await own.database
     .transact(async (tx) => {
-      await audit.record({ event: 'case.created', outcome: 'done' }, tx)
+      await audit.record({ event: 'account.completed', outcome: 'done' }, tx)
       throw new Error('no')
     })
     .catch(() => {})
-  expect(await recorded('case.created')).toEqual([])
+  expect(await recorded('account.completed')).toEqual([])
 })
 
 test('finds the addresses of refused tries of one account', async () => {
