@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { chooseFiles, goOn, openUpload, toRow } from './test-documents.ts'
 import { docxFile, pdfFile } from './test-files.ts'
 import { enter, enterAsStaff } from './test-log-in.ts'
+import { nameOperation } from './test-lost-answer.ts'
 import {
   aMomentLater,
   arriveAt,
@@ -203,12 +204,31 @@ test('a person takes over, and the colleague who comes too late sees who decided
   await second.getByRole('button', { name: 'Save the file' }).click()
   expect((await saving).suggestedFilename()).toBe('Letter.docx')
   await expectAcceptable(second)
+  const release = await holdRequests(second, 'TakeReview')
+  const asksForNext = second.waitForRequest((request) => nameOperation(request) === 'TakeReview')
   await second.keyboard.press('a')
   await second.getByText('Accepted: Letter.docx').waitFor()
-  // Leaving the page ends the lease of the next document.
+  await asksForNext
+  // Leaving the page ends the lease of the next document, also if it begins only now.
   await second.getByRole('link', { name: 'Today' }).click()
   await arriveAt(second, /Good (morning|afternoon|evening)/)
+  const isLeft = second.waitForResponse(
+    (response) => nameOperation(response.request()) === 'LeaveReview',
+  )
+  release()
+  await isLeft
 })
+
+/** Requests of this operation wait until the returned function is called. */
+async function holdRequests(page: Page, operationName: string): Promise<() => void> {
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/workspace/graphql/', async (route) => {
+    if (nameOperation(route.request()) === operationName) await released
+    await route.fallback()
+  })
+  return release
+}
 
 test.each([phone, { width: 768, height: 1024 }])(
   'at $width px, the decision follows the document',

@@ -6,13 +6,29 @@ import { leaveReview, reviewPulse, takeReview } from '../review.operations.ts'
 /** A lease ends after two minutes. */
 const signOfLifeMs = 30_000
 
+/** By document. A request about its lease follows the one before, which it might overtake. */
+const lastRequests = new Map<string, Promise<void>>()
+
+function sendInTurn(documentId: string, send: () => Promise<unknown>): Promise<void> {
+  const before = lastRequests.get(documentId) ?? Promise.resolve()
+  const request = before.then(send).then(
+    () => undefined,
+    () => undefined,
+  )
+  lastRequests.set(documentId, request)
+  return request
+}
+
 /** Best effort: the server refuses decisions under a lease of a colleague. */
-async function take(documentId: string, options: { background: boolean; isTakingOver: boolean }) {
-  const { background, isTakingOver } = options
-  await graph
-    .run(takeReview, { documentId, isTakingOver }, { background })
-    .then(({ takeReview: { success } }) => (success ? undefined : readAgain(reviewPulse)))
-    .catch(() => undefined)
+function take(
+  documentId: string,
+  { background, isTakingOver }: { background: boolean; isTakingOver: boolean },
+): Promise<void> {
+  return sendInTurn(documentId, async () => {
+    const variables = { documentId, isTakingOver }
+    const { takeReview: taken } = await graph.run(takeReview, variables, { background })
+    if (!taken.success) await readAgain(reviewPulse)
+  })
 }
 
 /** Shows colleagues that this person is looking at the document, while the page is visible. */
@@ -31,7 +47,7 @@ export function useLease(documentId: string | undefined, isHeldByColleague: bool
     if (documentId === undefined) return undefined
     return () => {
       const options = { background: true, keepalive: true }
-      void graph.run(leaveReview, { documentId }, options).catch(() => undefined)
+      void sendInTurn(documentId, () => graph.run(leaveReview, { documentId }, options))
     }
   }, [documentId])
 }
