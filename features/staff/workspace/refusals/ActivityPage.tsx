@@ -59,7 +59,6 @@ function Refusals() {
           />
         )}
       </Part>
-      <p className="reason gap-small">{words.triedNote}</p>
     </>
   )
 }
@@ -122,10 +121,13 @@ function Entries({ first, filter }: EntriesProps) {
     return <p className="soft gap-small">{isAll ? words.none : words.noneOfFilter}</p>
   }
   return (
-    <div className="card gap-medium">
-      <EntriesByDay entries={entries}>{(entry) => <EntryText entry={entry} />}</EntriesByDay>
-      <OlderEntries onShow={after === null ? null : showOlder} />
-    </div>
+    <>
+      <div className="card gap-medium">
+        <EntriesByDay entries={entries}>{(entry) => <EntryText entry={entry} />}</EntriesByDay>
+        <OlderEntries onShow={after === null ? null : showOlder} />
+      </div>
+      <p className="reason gap-small">{words.triedNote}</p>
+    </>
   )
 }
 
