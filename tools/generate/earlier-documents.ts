@@ -10,7 +10,7 @@ const path = 'contract/earlier-documents.json'
 
 type Documents = Readonly<Record<string, string>>
 
-interface EarlierDocuments {
+export interface EarlierDocuments {
   /** The version that the release before comes before. */
   readonly before: string
   readonly documents: Readonly<Record<string, Documents>>
@@ -25,11 +25,24 @@ export function earlierDocumentsFile(
 ): Output {
   const { version } = readJson<{ version: string }>('package.json')
   const kept = existsSync(join(root, path)) ? readJson<EarlierDocuments>(path) : undefined
-  const earlier = kept?.before === version ? kept : { before: version, documents: readNow(apps) }
-  for (const { app, schema } of apps)
-    for (const [id, text] of Object.entries(earlier.documents[app.name] ?? {}))
-      refuseFaults(schema, parse(text), `${path}, ${id}`)
+  const earlier = chooseEarlier(kept, version, () => readNow(apps))
+  for (const { app, schema } of apps) refuseUnknown(schema, earlier.documents[app.name] ?? {})
   return { path, text: `${JSON.stringify(earlier, null, 2)}\n` }
+}
+
+/** `readLatest` returns the documents of the version that was the latest until now. */
+export function chooseEarlier(
+  kept: EarlierDocuments | undefined,
+  version: string,
+  readLatest: () => EarlierDocuments['documents'],
+): EarlierDocuments {
+  return kept?.before === version ? kept : { before: version, documents: readLatest() }
+}
+
+/** Throws if the schema does not understand one of the documents. */
+export function refuseUnknown(schema: GraphQLSchema, documents: Documents): void {
+  for (const [id, text] of Object.entries(documents))
+    refuseFaults(schema, parse(text), `${path}, ${id}`)
 }
 
 function readNow(apps: readonly { readonly app: BrowserApp }[]): EarlierDocuments['documents'] {
