@@ -86,7 +86,7 @@ export async function lockCategory(
     .execute()
 }
 
-/** Any change of the template gives another number of 15 bits. Rows before have 1 to 5. */
+/** A hash of the template, in the 15 bits of the column. Rows before have 1 to 5. */
 export function getTemplateVersion(template: readonly TemplateCategory[]): number {
   return createHash('sha256').update(JSON.stringify(template)).digest().readUInt16BE() >> 1
 }
