@@ -5,7 +5,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { camelCase } from '#adapters/database/camel-case.ts'
 import { systemClock } from '#adapters/clock/system-clock.ts'
 import type { ClientFilter } from '#contract/workspace.generated.ts'
-import type { ClientsDeps } from '#features/cases/server/clients/deps.ts'
+import type { WorkspaceDeps } from '#features/staff/server/workspace-deps.ts'
 import { countClients, listClients } from '#features/cases/server/clients/list-clients.ts'
 import { readFilter } from '#features/cases/server/clients/read-filter.ts'
 import { readToday } from '#features/cases/server/clients/today.ts'
@@ -40,7 +40,7 @@ const newest = { key: 'LAST_ACTIVITY', isDescending: true } as const
 interface Read {
   readonly name: string
   readonly request: (headers: Readonly<Record<string, string>>) => Buffer
-  readonly run: (deps: ClientsDeps, viewer: StaffViewer) => Promise<unknown>
+  readonly run: (deps: WorkspaceDeps, viewer: StaffViewer) => Promise<unknown>
 }
 
 export async function benchClientList(
@@ -192,11 +192,11 @@ function openDatabase(
   })
 }
 
-function getDeps(db: Kysely<unknown>): ClientsDeps {
+function getDeps(db: Kysely<unknown>): WorkspaceDeps {
   const transact = <Result>(work: (tx: FirmTx) => Promise<Result>) =>
     db.transaction().execute((tx) => work(tx as unknown as FirmTx))
   const workspaceDatabase = { forFirm: () => ({ db, transact }) }
-  return { workspaceDatabase, clock: systemClock() } as unknown as ClientsDeps
+  return { workspaceDatabase, clock: systemClock() } as unknown as WorkspaceDeps
 }
 
 function toViewer(firmId: string, staffId: string): StaffViewer {

@@ -11,6 +11,11 @@ export function preferredLanguage(wanted: string | readonly string[] | undefined
   return list.map((tag) => tag.trim().slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en'
 }
 
+/** The language as the contracts write it. */
+export function toContractLanguage(language: Language): Uppercase<Language> {
+  return language.toUpperCase() as Uppercase<Language>
+}
+
 /** The type of the same texts in another language. A missing text is a compile error. */
 export type Wording<W> = W extends string
   ? string

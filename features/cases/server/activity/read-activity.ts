@@ -6,7 +6,7 @@ import type { AuditedEvent } from '#ports/audit.ts'
 import type { FirmTx } from '#ports/database.ts'
 import type { ParticipantRecord } from '../../rules/records.ts'
 import { requireCase } from '../clients/open-case-for-staff.ts'
-import type { ClientsDeps } from '../clients/deps.ts'
+import type { WorkspaceDeps } from '#features/staff/server/workspace-deps.ts'
 import { listPeople } from '../participants/participants.ts'
 import { listColleagues, type Colleagues } from '#features/staff/server/colleagues.ts'
 import { openTitle } from '../work/sealed-work.ts'
@@ -14,7 +14,7 @@ import { listTitles } from '../work/tasks.store.ts'
 import { eventsOfPage, shownEvents, toEventKind } from './event-kinds.ts'
 import type { ListNamedParts, NamedPart } from './named-parts.ts'
 
-export interface ActivityDeps extends ClientsDeps {
+export interface ActivityDeps extends WorkspaceDeps {
   /** The parts of a case that belong to the features above, such as its documents. */
   readonly listNamedParts: ListNamedParts
 }

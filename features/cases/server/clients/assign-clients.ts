@@ -6,7 +6,7 @@ import type { FirmTx } from '#ports/database.ts'
 import { problem } from '../../rules/clients/problems.ts'
 import { setAssignment, type Assignment } from './assignments.store.ts'
 import { notifyOfAssignment } from '../notify-staff.ts'
-import type { ClientsDeps } from './deps.ts'
+import type { WorkspaceDeps } from '#features/staff/server/workspace-deps.ts'
 import { listCaseFactsOf } from './open-case-for-staff.ts'
 import { readSelection } from './selected-cases.ts'
 
@@ -19,7 +19,7 @@ export interface AssignClientsInput extends Assignment {
 
 /** Returns how many cases changed. Unknown cases are left out, unless all are unknown. */
 export async function assignClients(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   viewer: StaffViewer,
   { caseIds: selected, attorneyId, paralegalId }: AssignClientsInput,
 ): Promise<number> {

@@ -16,7 +16,7 @@ import {
   saveTeam,
   type CaseTeamRow,
 } from './case-team.store.ts'
-import type { ClientsDeps } from './deps.ts'
+import type { WorkspaceDeps } from '#features/staff/server/workspace-deps.ts'
 import { requireCase } from './open-case-for-staff.ts'
 
 export interface ChangeTeamInput {
@@ -27,7 +27,7 @@ export interface ChangeTeamInput {
 }
 
 export async function readTeam(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   viewer: StaffViewer,
   caseId: string,
 ): Promise<CaseTeam> {
@@ -37,7 +37,7 @@ export async function readTeam(
 }
 
 export async function changeTeam(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   viewer: StaffViewer,
   { caseId, seen, change }: ChangeTeamInput,
 ): Promise<CaseTeamRow> {
@@ -76,7 +76,7 @@ async function isKnownOffice(tx: FirmTx, firmId: string, officeId: string): Prom
 }
 
 async function recordChange(
-  { audit }: ClientsDeps,
+  { audit }: WorkspaceDeps,
   tx: FirmTx,
   viewer: StaffViewer,
   { caseId: object }: CaseOfFirm,

@@ -3,7 +3,7 @@ import { contractStages } from '../stage/contract-stages.ts'
 import { officeOfFirm } from '#features/firm/server/firms.ts'
 import { listStaffMembers, type StaffMemberRecord } from '#features/firm/server/staff-members.ts'
 import { calendarDay } from '#lib/dates.ts'
-import type { Language } from '#lib/language.ts'
+import { toContractLanguage } from '#lib/language.ts'
 import { groupBy } from '#lib/lists.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Db } from '#ports/database.ts'
@@ -136,8 +136,4 @@ function toColleagueOrNull(staff: ReadonlyMap<string, StaffMemberRecord>, id: st
 
 export function toDeadline({ kind, onDay, debtor }: Omit<DeadlineOfClient, 'caseId'>) {
   return { kind, day: onDay, debtor: debtor === 0 ? null : debtor }
-}
-
-export function toContractLanguage(language: Language): Uppercase<Language> {
-  return language.toUpperCase() as Uppercase<Language>
 }

@@ -10,7 +10,7 @@ import type { ClientFilter, ClientSort } from '../../rules/clients/client-filter
 import { exportWords } from '../../rules/clients/export-words.ts'
 import { getClientRows, getListContext, toClientRows } from './client-rows.ts'
 import { listClientPage } from './clients.store.ts'
-import type { ClientsDeps } from './deps.ts'
+import type { WorkspaceDeps } from '#features/staff/server/workspace-deps.ts'
 import { readSelection } from './selected-cases.ts'
 
 const maxRows = 20_000
@@ -25,7 +25,7 @@ export interface ExportClientsInput {
 
 /** A spreadsheet runs no cell as a formula. The export is written to the audit. */
 export async function exportClients(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   viewer: StaffViewer,
   { filter, sort, caseIds }: ExportClientsInput,
 ): Promise<string> {

@@ -4,7 +4,7 @@ import type { StaffViewer } from '#lib/viewer.ts'
 import type { ClientFilter, ClientSort } from '../../rules/clients/client-filter.ts'
 import { getListContext, toClientRows } from './client-rows.ts'
 import { countClientsOf, listClientPage, type ClientCursor } from './clients.store.ts'
-import type { ClientsDeps } from './deps.ts'
+import type { WorkspaceDeps } from '#features/staff/server/workspace-deps.ts'
 
 export interface ListClientsInput {
   readonly filter: ClientFilter
@@ -18,7 +18,7 @@ const maxRows = 100
 
 /** Reads one more row than it returns, to know whether a page follows. */
 export async function listClients(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   { firmId }: StaffViewer,
   { filter, sort, first, after }: ListClientsInput,
 ): Promise<ClientPage> {
@@ -40,7 +40,7 @@ export async function listClients(
 }
 
 export async function countClients(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   { firmId }: StaffViewer,
   filters: readonly ClientFilter[],
 ): Promise<readonly number[]> {

@@ -6,7 +6,7 @@ import { isUuid } from '#lib/ids.ts'
 import { isBlank, oneLine } from '#lib/text.ts'
 import type { StaffViewer } from '#lib/viewer.ts'
 import { problem } from '../../rules/clients/problems.ts'
-import type { ClientsDeps } from './deps.ts'
+import type { WorkspaceDeps } from '#features/staff/server/workspace-deps.ts'
 import {
   countFiltersOf,
   deleteFilter,
@@ -29,7 +29,7 @@ export interface SaveFilterInput {
 
 /** Filters of the viewer, then those that colleagues share; by name. */
 export async function listSavedFilters(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   { firmId, staffId }: StaffViewer,
 ): Promise<readonly SavedClientFilter[]> {
   const { db } = deps.workspaceDatabase.forFirm(firmId)
@@ -38,7 +38,7 @@ export async function listSavedFilters(
 }
 
 export async function saveFilter(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   { firmId, staffId }: StaffViewer,
   { id, name: typed, isShared, filter }: SaveFilterInput,
 ): Promise<SavedClientFilter> {
@@ -62,7 +62,7 @@ export async function saveFilter(
 }
 
 export async function removeFilter(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   { firmId, staffId }: StaffViewer,
   id: string,
 ): Promise<void> {

@@ -1,3 +1,4 @@
+import { toContractLanguage } from '#lib/language.ts'
 import type {
   ClientInvitation,
   ClientMessage,
@@ -13,12 +14,12 @@ import { listFailedNotices } from '../../rules/undelivered.ts'
 import { toContractOutcome } from '../stage/contract-stages.ts'
 import { listVisits } from '../participants/participants.store.ts'
 import { listPeople } from '../participants/participants.ts'
-import { getClientRows, getListContext, toContractLanguage, toDeadline } from './client-rows.ts'
+import { getClientRows, getListContext, toDeadline } from './client-rows.ts'
 import { listClientsByIds, listDeadlinesOfClient } from './clients.store.ts'
-import type { ClientsDeps } from './deps.ts'
+import type { WorkspaceDeps } from '#features/staff/server/workspace-deps.ts'
 import { openCaseForStaff } from './open-case-for-staff.ts'
 
-export interface StaffCaseDeps extends ClientsDeps {
+export interface StaffCaseDeps extends WorkspaceDeps {
   /** The newest invitation of each person. The invitation feature provides it. */
   readonly invitationStates: (
     db: Db,

@@ -4,14 +4,14 @@ import type { StaffViewer } from '#lib/viewer.ts'
 import type { ClientFilter } from '../../rules/clients/client-filter.ts'
 import { getClientRows, getListContext, toDeadline } from './client-rows.ts'
 import { countClientsOf, listDeadlinesUntil, listTodayLines } from './clients.store.ts'
-import type { ClientsDeps } from './deps.ts'
+import type { WorkspaceDeps } from '#features/staff/server/workspace-deps.ts'
 
 const daysAhead = 14
 const maxDeadlines = 60
 
 /** What waits for the firm and for clients, and the next 14 days (spec: workspace#today). */
 export async function readToday(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   { firmId, staffId }: StaffViewer,
   mine: boolean,
 ): Promise<Today> {

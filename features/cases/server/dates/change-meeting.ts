@@ -20,7 +20,7 @@ import {
 } from '../../rules/dates/meeting.ts'
 import { problem } from '../../rules/firm-problems.ts'
 import { findMatterStatus } from '../cases.store.ts'
-import type { ClientsDeps } from '../clients/deps.ts'
+import type { WorkspaceDeps } from '#features/staff/server/workspace-deps.ts'
 import { requireCase } from '../clients/open-case-for-staff.ts'
 import { listFollowersOfCase } from '../participants/participants.store.ts'
 import type { CaseChanged } from '../summary/summary-facts.ts'
@@ -29,7 +29,7 @@ import { listDaysOfCases, lockCaseDays, type CaseDays } from './key-dates.store.
 import { saveMeeting } from './meeting.store.ts'
 import { setMeeting } from './set-meeting.ts'
 
-export interface MeetingDeps extends ClientsDeps, Pick<NotifyDeps, 'findContact'> {
+export interface MeetingDeps extends WorkspaceDeps, Pick<NotifyDeps, 'findContact'> {
   readonly caseChanged: CaseChanged
 }
 
@@ -131,7 +131,7 @@ interface ChangedDetails extends CaseOfFirm {
 
 /** The day is the same, so that `setMeeting` has sent no news. */
 async function announceDetails(
-  deps: NotifyDeps & ClientsDeps,
+  deps: NotifyDeps & WorkspaceDeps,
   tx: FirmTx,
   viewer: StaffViewer,
   { caseId, firmId, day, timeZone }: ChangedDetails,
@@ -170,7 +170,7 @@ function toDetails({ time, timeZone, place, link, interpreter }: MeetingRecord):
 }
 
 async function recordChange(
-  { audit }: ClientsDeps,
+  { audit }: WorkspaceDeps,
   tx: FirmTx,
   viewer: StaffViewer,
   event: AuditEventName,

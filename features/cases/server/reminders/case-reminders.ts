@@ -17,7 +17,7 @@ import {
   problem,
   type ReminderSchedule,
 } from '../../rules/reminders/schedule.ts'
-import type { ClientsDeps } from '../clients/deps.ts'
+import type { WorkspaceDeps } from '#features/staff/server/workspace-deps.ts'
 import { requireCase } from '../clients/open-case-for-staff.ts'
 import { findColleague, listColleagues } from '#features/staff/server/colleagues.ts'
 import {
@@ -38,14 +38,14 @@ export interface ChangePauseInput {
 }
 
 export function readSchedule(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   { firmId }: StaffViewer,
 ): Promise<ContractSchedule> {
   return readStored(deps.workspaceDatabase.forFirm(firmId).db, firmId)
 }
 
 export function changeSchedule(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   viewer: StaffViewer,
   { version, schedule }: { readonly version: number; readonly schedule: ReminderSchedule },
 ) {
@@ -67,7 +67,7 @@ async function readStored(db: Db, firmId: string): Promise<ContractSchedule> {
 }
 
 export async function readCaseReminders(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   viewer: StaffViewer,
   caseId: string,
 ): Promise<CaseReminders> {
@@ -77,7 +77,7 @@ export async function readCaseReminders(
 }
 
 export async function changePause(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   viewer: StaffViewer,
   { caseId, version, until }: ChangePauseInput,
 ): Promise<CaseReminders> {
@@ -109,7 +109,7 @@ export async function changePause(
   })
 }
 
-async function readToday({ clock }: ClientsDeps, tx: FirmTx, key: CaseOfFirm): Promise<string> {
+async function readToday({ clock }: WorkspaceDeps, tx: FirmTx, key: CaseOfFirm): Promise<string> {
   return calendarDay(clock.now(), (await findCase(tx, key)).timeZone)
 }
 
@@ -120,7 +120,7 @@ async function findCase(tx: FirmTx, { firmId, caseId }: CaseOfFirm) {
 }
 
 async function read(
-  { clock }: ClientsDeps,
+  { clock }: WorkspaceDeps,
   tx: FirmTx,
   { firmId, caseId }: CaseOfFirm,
 ): Promise<CaseReminders> {

@@ -23,7 +23,7 @@ import {
 } from './bulk-reminders.store.ts'
 import { getClientRows, getListContext } from '../clients/client-rows.ts'
 import { listClientsByIds } from '../clients/clients.store.ts'
-import type { ClientsDeps } from '../clients/deps.ts'
+import type { WorkspaceDeps } from '#features/staff/server/workspace-deps.ts'
 import { readSelection } from '../clients/selected-cases.ts'
 import { sendReminder, type RemindDeps } from './send-reminder.ts'
 
@@ -36,7 +36,7 @@ const requestEvents = {
 
 /** The job begins when the transaction commits. */
 export async function remindClients(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   viewer: StaffViewer,
   selected: readonly string[],
 ): Promise<BulkReminder> {
@@ -46,7 +46,7 @@ export async function remindClients(
 
 /** The caller has checked the permission. */
 export async function startBulk(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   viewer: StaffViewer,
   selected: readonly string[],
   kind: BulkKind,
@@ -82,7 +82,7 @@ export async function startBulk(
 
 /** Undefined for an unknown ID. */
 export async function readReminder(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   { firmId }: StaffViewer,
   id: string,
 ): Promise<BulkReminder | undefined> {
@@ -91,7 +91,7 @@ export async function readReminder(
 }
 
 export async function cancelReminders(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   viewer: StaffViewer,
   id: string,
 ): Promise<BulkReminder> {
@@ -107,7 +107,7 @@ export async function cancelReminders(
 }
 
 async function describe(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   db: Db,
   key: ReminderKey,
 ): Promise<BulkReminder | undefined> {
@@ -161,7 +161,7 @@ export async function runReminders(deps: BulkDeps, key: ReminderKey): Promise<vo
 const pauseSeconds = 10
 
 export type BulkDeps = RemindDeps &
-  Pick<ClientsDeps, 'jobs'> & {
+  Pick<WorkspaceDeps, 'jobs'> & {
     /** Invites the people of a case who have no account. */
     readonly inviteCase: (
       tx: Tx,

@@ -1,8 +1,8 @@
 import type { Resolvers } from '#contract/workspace.generated.ts'
-import type { ClientsDeps } from '../clients/deps.ts'
+import type { WorkspaceDeps } from '#features/staff/server/workspace-deps.ts'
 import { changePause, changeSchedule, readCaseReminders, readSchedule } from './case-reminders.ts'
 
-export function remindersResolvers(deps: ClientsDeps) {
+export function remindersResolvers(deps: WorkspaceDeps) {
   return {
     Query: {
       reminderSchedule: (_, __, { viewer }) => readSchedule(deps, viewer),

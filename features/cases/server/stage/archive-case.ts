@@ -7,14 +7,14 @@ import type { FirmTx } from '#ports/database.ts'
 import { problem } from '../../rules/firm-problems.ts'
 import { findMatterStatus } from '../cases.store.ts'
 import { getClientRows, getListContext } from '../clients/client-rows.ts'
-import type { ClientsDeps } from '../clients/deps.ts'
+import type { WorkspaceDeps } from '#features/staff/server/workspace-deps.ts'
 import { requireCase, type StaffCaseKey } from '../clients/open-case-for-staff.ts'
 import { findArchive, setArchived } from './archive.store.ts'
 import { getColleague, listColleagues } from '#features/staff/server/colleagues.ts'
 
 /** Null while the case is not in the archive. */
 export async function readArchive(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   viewer: StaffViewer,
   caseId: string,
 ): Promise<CaseArchive | null> {
@@ -25,7 +25,7 @@ export async function readArchive(
 
 /** Does nothing to a case that a colleague has archived. */
 export async function archiveCase(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   viewer: StaffViewer,
   caseId: string,
 ): Promise<CaseArchive | null> {
@@ -38,7 +38,7 @@ export async function archiveCase(
 
 /** Does nothing to a case that is not in the archive. */
 export async function restoreCase(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   viewer: StaffViewer,
   caseId: string,
 ): Promise<CaseArchive | null> {
@@ -46,7 +46,7 @@ export async function restoreCase(
 }
 
 async function change(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   viewer: StaffViewer,
   caseId: string,
   event: AuditEventName,
@@ -64,7 +64,11 @@ async function change(
   })
 }
 
-async function read(deps: ClientsDeps, tx: FirmTx, key: StaffCaseKey): Promise<CaseArchive | null> {
+async function read(
+  deps: WorkspaceDeps,
+  tx: FirmTx,
+  key: StaffCaseKey,
+): Promise<CaseArchive | null> {
   const archive = await findArchive(tx, key)
   if (!archive) return null
   const { at, staffId, duplicateOf } = archive

@@ -1,4 +1,5 @@
 // How staff change the stage of a case (spec: workspace#stage).
+import { toContractLanguage } from '#lib/language.ts'
 import type {
   CaseStage,
   CaseStageInput,
@@ -22,8 +23,7 @@ import {
   type StatusRecord,
 } from '../../rules/status/status-change.ts'
 import { findMatterStatus } from '../cases.store.ts'
-import { toContractLanguage } from '../clients/client-rows.ts'
-import type { ClientsDeps } from '../clients/deps.ts'
+import type { WorkspaceDeps } from '#features/staff/server/workspace-deps.ts'
 import { listDaysOfCases, lockCaseDays } from '../dates/key-dates.store.ts'
 import { listPeople } from '../participants/participants.ts'
 import type { CaseChanged } from '../summary/summary-facts.ts'
@@ -33,7 +33,7 @@ import { findOwnTexts } from './outcome-texts.store.ts'
 import { listTimelineTexts } from './timeline-texts.store.ts'
 import { contractStages, isSameStage, toCaseStage, toStatusChange } from './contract-stages.ts'
 
-export interface StageDeps extends ClientsDeps, Pick<NotifyDeps, 'findContact'> {
+export interface StageDeps extends WorkspaceDeps, Pick<NotifyDeps, 'findContact'> {
   readonly caseChanged: CaseChanged
 }
 

@@ -5,7 +5,7 @@ import type {
   OutcomeWordsInput,
 } from '#contract/workspace.generated.ts'
 import { changeFirmSetting } from '#features/staff/server/change-firm-setting.ts'
-import { languages } from '#lib/language.ts'
+import { languages, toContractLanguage } from '#lib/language.ts'
 import type { StaffViewer } from '#lib/viewer.ts'
 import type { Db } from '#ports/database.ts'
 import { getOutcomeWords } from '../../rules/case-words.ts'
@@ -16,8 +16,7 @@ import {
   type OutcomeTexts,
 } from '../../rules/status/outcome-texts.ts'
 import { outcomes } from '../../rules/status/outcomes.ts'
-import { toContractLanguage } from '../clients/client-rows.ts'
-import type { ClientsDeps } from '../clients/deps.ts'
+import type { WorkspaceDeps } from '#features/staff/server/workspace-deps.ts'
 import { contractOutcomes, toStoredOutcome } from './contract-stages.ts'
 import { listOutcomeTexts, saveOutcomeTexts } from './outcome-texts.store.ts'
 
@@ -31,14 +30,14 @@ export interface ChangeOutcomeTextsInput {
 
 /** In the order of the outcomes. */
 export async function readOutcomeTexts(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   { firmId }: StaffViewer,
 ): Promise<readonly ContractTexts[]> {
   return read(deps.workspaceDatabase.forFirm(firmId).db, firmId)
 }
 
 export function changeOutcomeTexts(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   viewer: StaffViewer,
   { outcome, version, texts }: ChangeOutcomeTextsInput,
 ) {

@@ -1,7 +1,7 @@
 // The words of a firm for the steps of the timeline (spec: workspace#timeline-texts).
 import type { StepTextsInput, StepWordsInput } from '#contract/workspace.generated.ts'
 import { versionedSetting } from '#features/staff/server/versioned-setting.ts'
-import { languages, type Language } from '#lib/language.ts'
+import { languages, type Language, toContractLanguage } from '#lib/language.ts'
 import { timelineEntryIn } from '../../rules/case-words.ts'
 import {
   findStepProblems,
@@ -13,7 +13,6 @@ import {
   type TimelineTexts,
 } from '../../rules/status/timeline-texts.ts'
 import { timelineTemplate } from '../../rules/timeline-template.ts'
-import { toContractLanguage } from '../clients/client-rows.ts'
 import { insertTimelineVersion, listTimelineVersions } from './timeline-texts.store.ts'
 
 export const timelineTexts = versionedSetting({

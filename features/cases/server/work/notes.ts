@@ -8,7 +8,7 @@ import type { AuditEventName } from '#ports/audit-events.ts'
 import type { Db, FirmTx } from '#ports/database.ts'
 import { problem } from '../../rules/work/problems.ts'
 import { findNoteProblem, maxNotes, toNote } from '../../rules/work/work.ts'
-import type { ClientsDeps } from '../clients/deps.ts'
+import type { WorkspaceDeps } from '#features/staff/server/workspace-deps.ts'
 import { requireCase } from '../clients/open-case-for-staff.ts'
 import { saveActivity } from '../summary/summary.store.ts'
 import { getColleague, listColleagues, type Colleagues } from '#features/staff/server/colleagues.ts'
@@ -39,7 +39,7 @@ export interface ChangeNoteInput {
 
 /** Newest first. */
 export async function listCaseNotes(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   viewer: StaffViewer,
   caseId: string,
 ): Promise<readonly CaseNote[]> {
@@ -51,7 +51,7 @@ export async function listCaseNotes(
 }
 
 export async function addNote(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   viewer: StaffViewer,
   { caseId, key: id, text }: AddNoteInput,
 ): Promise<CaseNote> {
@@ -73,7 +73,7 @@ export async function addNote(
 }
 
 export async function changeNote(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   viewer: StaffViewer,
   { noteId, version, text }: ChangeNoteInput,
 ): Promise<CaseNote> {
@@ -90,7 +90,7 @@ export async function changeNote(
 }
 
 export async function removeNote(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   viewer: StaffViewer,
   noteId: string,
 ): Promise<void> {
@@ -115,7 +115,7 @@ function requireText(text: string): void {
 }
 
 function sealNote(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   note: Pick<NoteRow, 'firmId' | 'firmKey' | 'id'>,
   text: string,
 ): Uint8Array {
@@ -123,7 +123,7 @@ function sealNote(
 }
 
 async function read(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   db: Db,
   viewer: StaffViewer,
   note: NoteRow,
@@ -131,7 +131,7 @@ async function read(
   return toCaseNote(deps, note, await listColleagues(db, viewer))
 }
 
-function toCaseNote(deps: ClientsDeps, note: NoteRow, colleagues: Colleagues): CaseNote {
+function toCaseNote(deps: WorkspaceDeps, note: NoteRow, colleagues: Colleagues): CaseNote {
   const { id, textSealed: sealed, text: clear, createdAt: at, changedAt, version } = note
   const text = openText(deps, note, noteContext(note), { sealed, clear })
   return { id, text, author: getColleague(colleagues, note.authorId), at, changedAt, version }
@@ -139,7 +139,7 @@ function toCaseNote(deps: ClientsDeps, note: NoteRow, colleagues: Colleagues): C
 
 /** The text is not in the audit: a removed note is gone. */
 async function recordChange(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   tx: FirmTx,
   viewer: StaffViewer,
   event: AuditEventName,

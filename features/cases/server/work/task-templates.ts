@@ -13,7 +13,7 @@ import type { Ids } from '#ports/ids.ts'
 import type { MatterStatus } from '../../rules/status/matter-status.ts'
 import { problem } from '../../rules/work/problems.ts'
 import { findTemplateProblems, maxTemplates, toTitle } from '../../rules/work/work.ts'
-import type { ClientsDeps } from '../clients/deps.ts'
+import type { WorkspaceDeps } from '#features/staff/server/workspace-deps.ts'
 import { contractStages, statuses } from '../stage/contract-stages.ts'
 import {
   deleteTemplate,
@@ -77,7 +77,7 @@ function chooseAssignee(assignee: TemplateRow['assignee'], { attorneyId, paraleg
 }
 
 export async function listTaskTemplates(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   { firmId }: StaffViewer,
 ): Promise<readonly TaskTemplate[]> {
   const templates = await listTemplates(deps.workspaceDatabase.forFirm(firmId).db, firmId)
@@ -88,7 +88,7 @@ export async function listTaskTemplates(
 }
 
 export async function addTaskTemplate(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   viewer: StaffViewer,
   template: TaskTemplateInput,
 ): Promise<TaskTemplate> {
@@ -104,7 +104,7 @@ export async function addTaskTemplate(
 }
 
 export async function changeTaskTemplate(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   viewer: StaffViewer,
   { templateId, version, template }: ChangeTemplateInput,
 ): Promise<TaskTemplate> {
@@ -121,7 +121,7 @@ export async function changeTaskTemplate(
 
 /** Tasks that cases got from it stay. */
 export async function removeTaskTemplate(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   viewer: StaffViewer,
   templateId: string,
 ): Promise<void> {
@@ -133,7 +133,7 @@ export async function removeTaskTemplate(
 }
 
 async function changeTemplates<T>(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   viewer: StaffViewer,
   work: (tx: FirmTx, templates: readonly TemplateRow[]) => Promise<T>,
 ): Promise<T> {
@@ -183,7 +183,7 @@ function toTaskTemplate(row: TemplateRow): TaskTemplate {
 }
 
 async function recordChange(
-  { audit }: ClientsDeps,
+  { audit }: WorkspaceDeps,
   tx: FirmTx,
   viewer: StaffViewer,
   event: AuditEventName,

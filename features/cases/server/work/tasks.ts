@@ -12,7 +12,7 @@ import { problem } from '../../rules/work/problems.ts'
 import { findTaskProblems, maxTasks, toTitle } from '../../rules/work/work.ts'
 import { checkColleague } from '../clients/assign-clients.ts'
 import { getClientRows, getListContext } from '../clients/client-rows.ts'
-import type { ClientsDeps } from '../clients/deps.ts'
+import type { WorkspaceDeps } from '#features/staff/server/workspace-deps.ts'
 import { requireCase } from '../clients/open-case-for-staff.ts'
 import { listNames } from '../participants/participants.ts'
 import { saveActivity } from '../summary/summary.store.ts'
@@ -53,7 +53,7 @@ export interface ChangeTaskInput {
 const maxListed = 20
 
 export async function listCaseTasks(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   viewer: StaffViewer,
   caseId: string,
 ): Promise<readonly CaseTask[]> {
@@ -66,7 +66,7 @@ export async function listCaseTasks(
 
 /** By due date, for the firm or for the viewer. */
 export async function readOpenTasks(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   viewer: StaffViewer,
   mine: boolean,
 ): Promise<OpenTasks> {
@@ -93,7 +93,7 @@ export async function readOpenTasks(
 }
 
 export async function addTask(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   viewer: StaffViewer,
   { caseId, key: id, task }: AddTaskInput,
 ): Promise<CaseTask> {
@@ -119,7 +119,7 @@ export async function addTask(
 }
 
 export async function changeTask(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   viewer: StaffViewer,
   { taskId, version, task }: ChangeTaskInput,
 ): Promise<CaseTask> {
@@ -143,7 +143,7 @@ export async function changeTask(
 
 /** Two colleagues who do the same task do no harm: the first one has done it. */
 export async function setTaskDone(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   viewer: StaffViewer,
   { taskId, isDone }: { readonly taskId: string; readonly isDone: boolean },
 ): Promise<CaseTask> {
@@ -157,7 +157,7 @@ export async function setTaskDone(
 }
 
 export async function removeTask(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   viewer: StaffViewer,
   taskId: string,
 ): Promise<void> {
@@ -181,7 +181,7 @@ function readContent({ title, assigneeId, dueOn }: CaseTaskInput): TaskContent {
 }
 
 function sealContent(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   task: Pick<TaskRow, 'firmId' | 'firmKey' | 'id'>,
   { title, ...content }: TaskContent,
 ): TaskContentRow {
@@ -197,7 +197,7 @@ async function getTask(db: Db, { firmId }: StaffViewer, taskId: string): Promise
 }
 
 async function read(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   db: Db,
   viewer: StaffViewer,
   task: TaskRow,
@@ -205,7 +205,7 @@ async function read(
   return toCaseTask(deps, task, await listColleagues(db, viewer))
 }
 
-function toCaseTask(deps: ClientsDeps, task: TaskRow, colleagues: Colleagues): CaseTask {
+function toCaseTask(deps: WorkspaceDeps, task: TaskRow, colleagues: Colleagues): CaseTask {
   const { id, dueOn, doneAt, version } = task
   return {
     id,
@@ -220,7 +220,7 @@ function toCaseTask(deps: ClientsDeps, task: TaskRow, colleagues: Colleagues): C
 }
 
 async function notifyAssignee(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   tx: FirmTx,
   { staffId: actorId }: StaffViewer,
   task: TaskRow,
@@ -236,7 +236,7 @@ async function notifyAssignee(
 
 /** The title is not in the audit, where it could not be removed. */
 async function recordChange(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   tx: FirmTx,
   viewer: StaffViewer,
   event: AuditEventName,

@@ -1,5 +1,5 @@
 import type { Resolvers } from '#contract/workspace.generated.ts'
-import type { ClientsDeps } from '../clients/deps.ts'
+import type { WorkspaceDeps } from '#features/staff/server/workspace-deps.ts'
 import { addNote, changeNote, listCaseNotes, removeNote } from './notes.ts'
 import {
   addTaskTemplate,
@@ -16,7 +16,7 @@ import {
   setTaskDone,
 } from './tasks.ts'
 
-export function workResolvers(deps: ClientsDeps) {
+export function workResolvers(deps: WorkspaceDeps) {
   return {
     Query: {
       caseNotes: (_, { caseId }, { viewer }) => listCaseNotes(deps, viewer, caseId),

@@ -1,6 +1,6 @@
 // One press notifies the clients of what is still missing (spec: case-checklist#letter).
+import { toContractLanguage } from '#lib/language.ts'
 import type { CaseChecklist, MissingLetterText } from '#contract/workspace.generated.ts'
-import { toContractLanguage } from '#features/cases/server/clients/client-rows.ts'
 import { requireCase } from '#features/cases/server/clients/open-case-for-staff.ts'
 import { listPeople } from '#features/cases/server/participants/participants.ts'
 import type { ParticipantRecord } from '#features/cases/rules/records.ts'

@@ -1,11 +1,11 @@
-import type { ClientsDeps } from '#features/cases/server/clients/deps.ts'
+import type { WorkspaceDeps } from '#features/staff/server/workspace-deps.ts'
 import type { Database } from '#ports/database.ts'
 import type { Log } from '#ports/log.ts'
 import type { PacketWriter } from '#ports/packet-writer.ts'
 import type { DocumentsDeps } from '../deps.ts'
 
 /** Dependencies for staff who make and read packets. */
-export type PacketsDeps = ClientsDeps & Pick<DocumentsDeps, 'vault' | 'secrets' | 'ids' | 'clock'>
+export type PacketsDeps = WorkspaceDeps & Pick<DocumentsDeps, 'vault' | 'secrets' | 'ids' | 'clock'>
 
 /** Dependencies of the job that makes packets. */
 export type PacketJobDeps = Pick<

@@ -5,7 +5,7 @@ import type {
   ReviewDocument,
   ReviewedStatus,
 } from '#contract/workspace.generated.ts'
-import { toClientPerson, toContractLanguage } from '#features/cases/server/clients/client-rows.ts'
+import { toClientPerson } from '#features/cases/server/clients/client-rows.ts'
 import { listPeople } from '#features/cases/server/participants/participants.ts'
 import {
   findColleague,
@@ -14,7 +14,7 @@ import {
 } from '#features/staff/server/colleagues.ts'
 import { calendarDay } from '#lib/dates.ts'
 import { isUuid } from '#lib/ids.ts'
-import type { Language } from '#lib/language.ts'
+import { type Language, toContractLanguage } from '#lib/language.ts'
 import type { StaffViewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { becauseIn } from '../../rules/categories/asked-by-answers.ts'

@@ -1,11 +1,11 @@
 import type { Resolvers } from '#contract/workspace.generated.ts'
-import type { ClientsDeps } from '#features/cases/server/clients/deps.ts'
+import type { WorkspaceDeps } from '#features/staff/server/workspace-deps.ts'
 import { checklistTemplate } from './checklist-template.ts'
 import type { OfChapter } from './checklist-template.store.ts'
 import { reviewReasons } from './review-reasons.ts'
 
 /** Expected refusals are thrown; the schema turns them into results (security#refusals-inside). */
-export function documentSettingsResolvers(deps: ClientsDeps) {
+export function documentSettingsResolvers(deps: WorkspaceDeps) {
   return {
     Query: {
       checklistTemplate: (_, { chapter }, { viewer }) =>

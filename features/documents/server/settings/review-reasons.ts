@@ -1,8 +1,7 @@
 // The standard reasons of a firm for sending a document back (spec: documents#standard-reasons).
 import type { ReviewReasonInput } from '#contract/workspace.generated.ts'
-import { toContractLanguage } from '#features/cases/server/clients/client-rows.ts'
 import { versionedSetting } from '#features/staff/server/versioned-setting.ts'
-import { languages, type Language } from '#lib/language.ts'
+import { languages, type Language, toContractLanguage } from '#lib/language.ts'
 import type { Db } from '#ports/database.ts'
 import {
   areReasons,

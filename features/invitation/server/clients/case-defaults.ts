@@ -1,6 +1,6 @@
 // What the page of a new case begins with (spec: workspace#case-defaults).
 import type { CaseDefaults as ContractDefaults } from '#contract/workspace.generated.ts'
-import type { ClientsDeps } from '#features/cases/server/clients/deps.ts'
+import type { WorkspaceDeps } from '#features/staff/server/workspace-deps.ts'
 import { changeFirmSetting } from '#features/staff/server/change-firm-setting.ts'
 import type { StaffViewer } from '#lib/viewer.ts'
 import type { Db } from '#ports/database.ts'
@@ -15,14 +15,14 @@ import { findDefaults, saveDefaults } from './case-defaults.store.ts'
 const standard: ContractDefaults = { ...productDefaults, version: 0 }
 
 export function readDefaults(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   { firmId }: StaffViewer,
 ): Promise<ContractDefaults> {
   return read(deps.workspaceDatabase.forFirm(firmId).db, firmId)
 }
 
 export function changeDefaults(
-  deps: ClientsDeps,
+  deps: WorkspaceDeps,
   viewer: StaffViewer,
   { version, defaults }: { readonly version: number; readonly defaults: CaseDefaults },
 ) {

@@ -1,6 +1,6 @@
 // Corrects what the firm has typed about a person (spec: workspace#correct-person).
+import { toContractLanguage } from '#lib/language.ts'
 import type { ClientContact, CorrectClientResult } from '#contract/workspace.generated.ts'
-import { toContractLanguage } from '#features/cases/server/clients/client-rows.ts'
 import { refitPeople } from '#features/cases/server/participants/change-spouse.ts'
 import {
   correctPerson,

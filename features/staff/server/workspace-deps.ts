@@ -1,11 +1,11 @@
 import type { StaffNoticeDeps } from '#features/notifications/server/staff/deps.ts'
-import type { WorkspaceDatabase } from '#features/staff/server/deps.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { Jobs } from '#ports/jobs.ts'
 import type { Secrets } from '#ports/secrets.ts'
+import type { WorkspaceDatabase } from './deps.ts'
 
-/** What the cases need for the staff of a firm. */
-export interface ClientsDeps extends StaffNoticeDeps {
+/** What most use cases of the workspace need. */
+export interface WorkspaceDeps extends StaffNoticeDeps {
   readonly workspaceDatabase: WorkspaceDatabase
   readonly audit: Audit
   readonly jobs: Jobs
