@@ -1,3 +1,4 @@
+import { clientPaths } from '#features/cases/workspace/paths.ts'
 import { routes as cases } from '#features/cases/workspace/routes.ts'
 import { routes as documents } from '#features/documents/workspace/routes.ts'
 import { routes as invitation } from '#features/invitation/workspace/routes.ts'
@@ -7,6 +8,12 @@ import { routes as staff } from '#features/staff/workspace/routes.ts'
 import type { FeatureRoute } from '#ui/navigation/feature-route.ts'
 
 const ownRoutes: readonly FeatureRoute[] = [
+  {
+    path: clientPaths.case,
+    area: 'protected',
+    load: () =>
+      import('./pages/OneCasePage.tsx').then(({ OneCasePage }) => ({ Page: OneCasePage })),
+  },
   {
     path: workspacePaths.offices,
     area: 'protected',

@@ -8,28 +8,15 @@ export const clientPaths = {
   invite: `${basePath}clients/invite`,
   import: `${basePath}clients/import`,
   case: `${basePath}clients/$caseId/{-$tab}`,
-  caseDocuments: `${basePath}clients/$caseId/documents`,
   intake: `${basePath}clients/$caseId/intake/{-$part}`,
 } as const
 
-/**
- * The tabs of a case. The first one has no name in its path. Documents and intake are pages of the
- * features above.
- */
-export const caseTabs = ['overview', 'documents', 'intake', 'dates', 'people', 'activity'] as const
-export type CaseTab = (typeof caseTabs)[number]
-
-/** The tabs of this feature. */
-export type OwnTab = Exclude<CaseTab, 'documents' | 'intake'>
+/** The tabs of a case. The overview has no name in its path. */
+export type CaseTab = 'overview' | 'documents' | 'intake' | 'dates' | 'people' | 'activity'
 
 export function pathOfCase(caseId: string, tab: CaseTab = 'overview'): string {
   const overview = `${clientPaths.clients}/${caseId}`
   return tab === 'overview' ? overview : `${overview}/${tab}`
-}
-
-export function tabOfPath(name: string | undefined): OwnTab {
-  const ownTabs: readonly OwnTab[] = ['overview', 'dates', 'people', 'activity']
-  return ownTabs.find((tab) => tab === name) ?? 'overview'
 }
 
 export type IntakeView = 'form' | 'asked'

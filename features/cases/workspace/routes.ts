@@ -15,11 +15,6 @@ export const routes: readonly FeatureRoute[] = [
       import('./clients/ClientsPage.tsx').then(({ ClientsPage }) => ({ Page: ClientsPage })),
   },
   {
-    path: clientPaths.case,
-    area: 'protected',
-    load: () => import('./case-page/CasePage.tsx').then(({ CasePage }) => ({ Page: CasePage })),
-  },
-  {
     path: workspacePaths.tasks,
     area: 'protected',
     load: () =>

@@ -1,18 +1,9 @@
-import { clientPaths } from '#features/cases/workspace/paths.ts'
 import { workspacePaths } from '#features/staff/workspace/paths.ts'
 import type { FeatureRoute } from '#ui/navigation/feature-route.ts'
 import { packetRoute } from './packets/address.ts'
 import { reviewRoute } from './review/address.ts'
 
 export const routes: readonly FeatureRoute[] = [
-  {
-    path: clientPaths.caseDocuments,
-    area: 'protected',
-    load: () =>
-      import('./case/CaseDocumentsPage.tsx').then(({ CaseDocumentsPage }) => ({
-        Page: CaseDocumentsPage,
-      })),
-  },
   {
     path: reviewRoute,
     area: 'protected',

@@ -5,11 +5,12 @@ import { useDocumentTitle } from '#ui/navigation/document-title.ts'
 import { Link } from '#ui/navigation/Link.tsx'
 import { useGo } from '#ui/navigation/navigation.ts'
 import { clientName } from '../client-names.ts'
-import { caseTabs, pathOfCase, type CaseTab } from '../paths.ts'
+import { pathOfCase, type CaseTab } from '../paths.ts'
 import { recentCases, rememberOpenedCase } from '../recent-cases.ts'
 import { clientWords } from '../words.ts'
 import type { StaffCase } from './case-data.ts'
 import { CaseHead } from './CaseHead.tsx'
+import { useCaseTabs } from './case-slots.ts'
 import { casePageWords } from './words.ts'
 
 export interface CaseFrameProps {
@@ -73,13 +74,10 @@ interface CaseTabsProps {
 function CaseTabs({ client, open }: CaseTabsProps) {
   const words = useWords(casePageWords)
   const caseId = client.id
-  const waiting: Partial<Record<CaseTab, number>> = {
-    documents: client.documentsToReview,
-    intake: client.sectionsToCheck + client.helpRequests,
-  }
+  const tabs = useCaseTabs()
   const go = useGo()
   useShortcuts(
-    caseTabs.map((tab, index) => ({
+    tabs.map(({ tab }, index) => ({
       keys: `${index + 1}`,
       group: 'case',
       label: words.tabs[tab],
@@ -88,10 +86,10 @@ function CaseTabs({ client, open }: CaseTabsProps) {
   )
   return (
     <nav className="case-tabs" aria-label={words.tabsName}>
-      {caseTabs.map((tab) => (
+      {tabs.map(({ tab, countWaiting }) => (
         <Link key={tab} href={pathOfCase(caseId, tab)} current={tab === open} className="tab">
           {words.tabs[tab]}
-          <TabCount count={waiting[tab] ?? 0} />
+          <TabCount count={countWaiting?.(client) ?? 0} />
         </Link>
       ))}
     </nav>

@@ -2,14 +2,10 @@ import { useState } from 'react'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { usePageState } from '#ui/navigation/navigation.ts'
-import { PastMeeting } from '../dates/PastMeeting.tsx'
 import { PeopleCard } from '../people/PeopleCard.tsx'
 import { usePersonActs } from '../people/invitation/use-person-acts.ts'
-import { RemindersCard } from '../reminders/RemindersCard.tsx'
-import { NotesCard } from '../work/NotesCard.tsx'
-import { TasksCard } from '../work/TasksCard.tsx'
 import type { CaseTabProps } from './case-data.ts'
-import { DatesCard } from './DatesCard.tsx'
+import { CaseCards } from './CaseCards.tsx'
 import { ProgressCards } from './ProgressCards.tsx'
 import { StageCard } from './StageCard.tsx'
 import { casePageWords } from './words.ts'
@@ -25,17 +21,15 @@ export function CaseOverview({ legalCase }: CaseTabProps) {
           <Banner tone="bad" title={acts.problem} takesFocus />
         </div>
       )}
-      {client.stage === 'FILED' ? <PastMeeting caseId={client.id} /> : null}
+      <CaseCards place="notice" legalCase={legalCase} />
       <div className="case-columns">
         <div className="case-column">
           <StageCard legalCase={legalCase} acts={acts} />
           <ProgressCards legalCase={legalCase} />
-          <TasksCard caseId={client.id} />
+          <CaseCards place="left" legalCase={legalCase} />
         </div>
         <div className="case-column">
-          <NotesCard caseId={client.id} />
-          <DatesCard legalCase={legalCase} />
-          {client.stage === 'COMPLETE' ? null : <RemindersCard caseId={client.id} />}
+          <CaseCards place="right" legalCase={legalCase} />
           <PeopleCard caseId={client.id} people={people} stage={client.stage} acts={acts} />
         </div>
       </div>

@@ -11,7 +11,7 @@ import { clientPaths } from '../paths.ts'
 import { keyWords, listWords } from '../words.ts'
 import { BulkBar } from './bulk/BulkBar.tsx'
 import { ReminderProgress } from './bulk/ReminderProgress.tsx'
-import { clientColleagues, savedClientFilters } from './clients.operations.ts'
+import { savedClientFilters } from './clients.operations.ts'
 import {
   compact,
   isSameFilter,
@@ -29,6 +29,7 @@ import { PageHead } from './PageHead.tsx'
 import { ClientRowsPart } from './rows/ClientRowsPart.tsx'
 import { useClientRows } from './rows/use-client-rows.ts'
 import { useSelection } from './rows/use-selection.ts'
+import { clientColleagues } from '../team/team.operations.ts'
 
 const AssignDialog = lazyPart(() => import('./bulk/AssignDialog.tsx'), 'AssignDialog')
 const RemindDialog = lazyPart(() => import('./bulk/RemindDialog.tsx'), 'RemindDialog')

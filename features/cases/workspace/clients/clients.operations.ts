@@ -1,5 +1,5 @@
 // The operations of clients.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
-import type { ArchiveFilter, ClientLanguage, ClientNeed, ClientSortKey, ClientStage, ClientStep, ClientWaitsFor, DeadlineWindow, StaffRole, StaffState, WaitingOn } from '#ui/graphql/enums.generated.ts'
+import type { ArchiveFilter, ClientLanguage, ClientNeed, ClientSortKey, ClientStage, ClientStep, ClientWaitsFor, DeadlineWindow, WaitingOn } from '#ui/graphql/enums.generated.ts'
 import type { Operation } from '#ui/graphql/operation.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -55,11 +55,6 @@ export type SavedClientFiltersQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SavedClientFiltersQuery = { readonly savedClientFilters: ReadonlyArray<{ readonly id: string, readonly name: string, readonly isShared: boolean, readonly isMine: boolean, readonly filter: unknown }> };
 
-export type ClientColleaguesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ClientColleaguesQuery = { readonly team: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly familyName: string, readonly role: StaffRole, readonly state: StaffState }> };
-
 export type SaveClientFilterMutationVariables = Exact<{
   id?: string | null | undefined;
   name: string;
@@ -111,12 +106,6 @@ export const clientCounts: Operation<ClientCountsQuery, ClientCountsQueryVariabl
 export const savedClientFilters: Operation<SavedClientFiltersQuery, SavedClientFiltersQueryVariables> = {
   id: 'sha256:a2f902512404f517db9b75316ad43a2bddda7ffc0b0d167777f74afa097c2ac7',
   name: 'SavedClientFilters',
-  kind: 'query',
-}
-
-export const clientColleagues: Operation<ClientColleaguesQuery, ClientColleaguesQueryVariables> = {
-  id: 'sha256:0e23816fcaae550b864bf7ea827ded400b94e3ed36bc7d63cca523af88bd1777',
-  name: 'ClientColleagues',
   kind: 'query',
 }
 

@@ -1,7 +1,6 @@
 import { Banner } from '#ui/feedback/Banner.tsx'
 import type { CaseTabProps } from '../case-page/case-data.ts'
-import { DuplicatesCard } from '../duplicates/DuplicatesCard.tsx'
-import { TeamCard } from '../team/TeamCard.tsx'
+import { CaseCards } from '../case-page/CaseCards.tsx'
 import { AccessCard } from './access/AccessCard.tsx'
 import { PeopleCard } from './PeopleCard.tsx'
 import { usePersonActs } from './invitation/use-person-acts.ts'
@@ -19,8 +18,7 @@ export function PeopleTab({ legalCase }: CaseTabProps) {
       <div className="case-columns">
         <div className="case-column">
           <PeopleCard caseId={client.id} people={people} stage={client.stage} acts={acts} />
-          <DuplicatesCard legalCase={legalCase} />
-          <TeamCard caseId={client.id} />
+          <CaseCards place="people" legalCase={legalCase} />
         </div>
         <div className="case-column">
           {people.map((person) => (

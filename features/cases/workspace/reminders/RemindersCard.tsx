@@ -16,6 +16,7 @@ import { officeDay } from '#features/staff/workspace/session/office-day.ts'
 import { dayInWords } from '../clients/rows/row-words.ts'
 import { usePresent } from '../clients/rows/use-present.ts'
 import { clientWords } from '../words.ts'
+import type { CaseTabProps } from '../case-page/case-data.ts'
 import { PauseDialog } from './PauseDialog.tsx'
 import {
   remindersOfCase,
@@ -28,7 +29,11 @@ import { reminderWords } from './words.ts'
 const pollMs = 15_000
 
 /** The reminders that the clients of a case get by themselves. */
-export function RemindersCard({ caseId }: { readonly caseId: string }) {
+export function RemindersCard({ legalCase: { client } }: CaseTabProps) {
+  return client.stage === 'COMPLETE' ? null : <Reminders caseId={client.id} />
+}
+
+function Reminders({ caseId }: { readonly caseId: string }) {
   const words = useWords(reminderWords)
   const reminders = useGraphQuery(
     remindersOfCase,

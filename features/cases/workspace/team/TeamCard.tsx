@@ -4,13 +4,15 @@ import { Button } from '#ui/display/Button.tsx'
 import { Part } from '#ui/feedback/Part.tsx'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language/language.ts'
+import type { CaseTabProps } from '../case-page/case-data.ts'
 import { useTeamNames } from './team-names.ts'
 import { teamOfCase, type TeamOfCaseQuery } from './team.operations.ts'
 import { TeamDialog } from './TeamDialog.tsx'
 import { teamWords } from './words.ts'
 
 /** Attorney, paralegal and office of a case. */
-export function TeamCard({ caseId }: { readonly caseId: string }) {
+export function TeamCard({ legalCase }: CaseTabProps) {
+  const caseId = legalCase.client.id
   const words = useWords(teamWords)
   const team = useGraphQuery(teamOfCase, { caseId }, { fresh: true })
   return (

@@ -9,6 +9,11 @@ export type CaseTeamInput = {
   readonly officeId: string;
 };
 
+export type ClientColleaguesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClientColleaguesQuery = { readonly team: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly familyName: string, readonly role: StaffRole, readonly state: StaffState }> };
+
 export type CaseTeamPartsFragment = { readonly attorneyId: string, readonly paralegalId: string | null, readonly officeId: string };
 
 export type TeamOfCaseQueryVariables = Exact<{
@@ -27,6 +32,12 @@ export type ChangeCaseTeamMutationVariables = Exact<{
 
 export type ChangeCaseTeamMutation = { readonly changeCaseTeam: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly team: { readonly attorneyId: string, readonly paralegalId: string | null, readonly officeId: string } | null } };
 
+
+export const clientColleagues: Operation<ClientColleaguesQuery, ClientColleaguesQueryVariables> = {
+  id: 'sha256:0e23816fcaae550b864bf7ea827ded400b94e3ed36bc7d63cca523af88bd1777',
+  name: 'ClientColleagues',
+  kind: 'query',
+}
 
 export const teamOfCase: Operation<TeamOfCaseQuery, TeamOfCaseQueryVariables> = {
   id: 'sha256:215a55a502a00e50b0e8a34b8ee36d49b2947ba8afe8c20ec73edba1ae96dfb3',

@@ -12,6 +12,7 @@ import { useShortcuts } from '#ui/keyboard/use-shortcuts.ts'
 import { useWords } from '#ui/language/language.ts'
 import { LazyMenu } from '#ui/navigation/LazyMenu.tsx'
 import { ConfirmDialog } from '#ui/page/ConfirmDialog.tsx'
+import type { CaseTabProps } from '../case-page/case-data.ts'
 import { useAge } from '../case-page/use-age.ts'
 import { NoteDialog } from './NoteDialog.tsx'
 import { useWorkAct } from './use-work-act.ts'
@@ -27,7 +28,8 @@ const pollMs = 15_000
 const shownAtFirst = 5
 
 /** Notes of the firm, newest first. */
-export function NotesCard({ caseId }: { readonly caseId: string }) {
+export function NotesCard({ legalCase }: CaseTabProps) {
+  const caseId = legalCase.client.id
   const words = useWords(workWords)
   const notes = useGraphQuery(caseNotes, { caseId }, { poll: { everyMs: pollMs, while: always } })
   const act = useWorkAct()

@@ -8,7 +8,6 @@ import { graph } from '#ui/graphql/graph.ts'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language/language.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
-import { clientColleagues } from '../clients/clients.operations.ts'
 import {
   emptyTask,
   findDraftProblems,
@@ -20,6 +19,7 @@ import { listsOfTasks } from './read-tasks-again.ts'
 import { useWorkActWords } from './use-work-act.ts'
 import { addCaseTask, changeCaseTask, type CaseTaskPartsFragment } from './work.operations.ts'
 import { workWords } from './words.ts'
+import { clientColleagues } from '../team/team.operations.ts'
 
 export interface TaskDialogProps {
   readonly caseId: string

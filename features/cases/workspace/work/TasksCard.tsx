@@ -10,6 +10,7 @@ import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language/language.ts'
 import { LazyMenu } from '#ui/navigation/LazyMenu.tsx'
 import { ConfirmDialog } from '#ui/page/ConfirmDialog.tsx'
+import type { CaseTabProps } from '../case-page/case-data.ts'
 import { readTasksAgain } from './read-tasks-again.ts'
 import { TaskDialog } from './TaskDialog.tsx'
 import { TaskLine } from './TaskLine.tsx'
@@ -25,7 +26,8 @@ type Question =
 const pollMs = 15_000
 
 /** Tasks of the firm at a case. */
-export function TasksCard({ caseId }: { readonly caseId: string }) {
+export function TasksCard({ legalCase }: CaseTabProps) {
+  const caseId = legalCase.client.id
   const words = useWords(workWords)
   const tasks = useGraphQuery(
     caseTasks,

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react'
+import type { CaseTabProps } from '#features/cases/workspace/case-page/case-data.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { Part } from '#ui/feedback/Part.tsx'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
@@ -18,7 +19,8 @@ const SendDialog = lazyPart(() => import('./SendDialog.tsx'), 'SendDialog')
 const pollMs = 15_000
 
 /** The checklist of the case, and the letter about what is missing beside it. */
-export function DocumentsTab({ caseId }: { readonly caseId: string }) {
+export function DocumentsTab({ legalCase }: CaseTabProps) {
+  const caseId = legalCase.client.id
   const query = useGraphQuery(
     caseChecklist,
     { caseId },

@@ -7,15 +7,14 @@ import { useWords } from '#ui/language/language.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
 import { useClientAct } from '../../use-client-act.ts'
 import { bulkWords } from '../../words.ts'
-import type { ClientListRowFragment } from '../clients.operations.ts'
 import { usePresent } from '../rows/use-present.ts'
 import { remindClients } from './reminders.operations.ts'
 import { reminding } from './reminding.ts'
 import { useNames } from './use-names.ts'
-import { planReminders } from './who-gets-a-reminder.ts'
+import { planReminders, type RemindableCase } from './who-gets-a-reminder.ts'
 
 export interface RemindDialogProps {
-  readonly rows: readonly ClientListRowFragment[]
+  readonly rows: readonly RemindableCase[]
   /** Notifies where the progress is not shown. */
   readonly showsToast?: boolean
   readonly onClose: () => void

@@ -1,16 +1,15 @@
 import { expect, it } from 'vitest'
-import type { ClientListRowFragment } from '../clients.operations.ts'
-import { firstNames, planReminders } from './who-gets-a-reminder.ts'
+import { firstNames, planReminders, type RemindableCase } from './who-gets-a-reminder.ts'
 
 const present = new Date('2026-11-23T15:00:00Z')
-const row = (id: string, facts: Partial<ClientListRowFragment>) =>
-  ({
-    id,
-    waitsFor: null,
-    isUndelivered: false,
-    remindedAt: null,
-    ...facts,
-  }) as ClientListRowFragment
+const row = (id: string, facts: Partial<RemindableCase>): RemindableCase => ({
+  id,
+  people: [],
+  waitsFor: null,
+  isUndelivered: false,
+  remindedAt: null,
+  ...facts,
+})
 const open = { waitsFor: 'DOCUMENTS' } as const
 
 it('clients with nothing to do get no reminder', () => {

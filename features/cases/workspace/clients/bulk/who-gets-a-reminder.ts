@@ -1,17 +1,27 @@
 import { findSkipReason } from '../../../rules/reminders/reminder.ts'
-import type { ClientListRowFragment } from '../clients.operations.ts'
+import type { ClientWaitsFor } from '#ui/graphql/enums.generated.ts'
+import type { NamedPerson } from '../../client-names.ts'
+
+/** What the dialog must know of a case. */
+export interface RemindableCase {
+  readonly id: string
+  readonly people: readonly NamedPerson[]
+  readonly waitsFor: ClientWaitsFor | null
+  readonly remindedAt: string | null
+  readonly isUndelivered: boolean
+}
 
 export interface ReminderPlan {
-  readonly toRemind: readonly ClientListRowFragment[]
+  readonly toRemind: readonly RemindableCase[]
   /** Clients who have nothing to do. */
   readonly nothingOpen: number
   readonly recentlyReminded: number
   /** Of `toRemind`: the last message did not arrive, so the next one may not either. */
-  readonly undelivered: readonly ClientListRowFragment[]
+  readonly undelivered: readonly RemindableCase[]
 }
 
 /** What the server will do, as far as the list knows it. */
-export function planReminders(rows: readonly ClientListRowFragment[], present: Date): ReminderPlan {
+export function planReminders(rows: readonly RemindableCase[], present: Date): ReminderPlan {
   const reasons = rows.map(({ waitsFor, remindedAt }) =>
     findSkipReason(
       { waitsFor, remindedAt: remindedAt === null ? null : new Date(remindedAt), reachable: 1 },

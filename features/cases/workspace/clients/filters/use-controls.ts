@@ -1,7 +1,7 @@
 import { useWords } from '#ui/language/language.ts'
 import { kitWords } from '#ui/words.ts'
 import { clientWords, listWords } from '../../words.ts'
-import type { ClientColleaguesQuery, ClientFilter } from '../clients.operations.ts'
+import type { ClientFilter } from '../clients.operations.ts'
 import {
   chapters,
   compact,
@@ -13,6 +13,7 @@ import {
   usualSort,
   type ListChoice,
 } from './address.ts'
+import type { ClientColleaguesQuery } from '../../team/team.operations.ts'
 
 export type Colleague = ClientColleaguesQuery['team'][number]
 

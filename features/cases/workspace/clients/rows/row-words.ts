@@ -2,7 +2,7 @@
 import { officeDay } from '#features/staff/workspace/session/office-day.ts'
 import { calendarDayAfter } from '#lib/dates.ts'
 import type { ClientWords } from '../../words.ts'
-import type { ClientListRowFragment } from '../clients.operations.ts'
+import type { ClientLanguage } from '#ui/graphql/enums.generated.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -41,7 +41,13 @@ export function ageInWords(instant: string, parts: AgeParts): string {
 
 /** `Ch. 7, joint · Spanish` */
 export function kindInWords(
-  { chapter, people }: Pick<ClientListRowFragment, 'chapter' | 'people'>,
+  {
+    chapter,
+    people,
+  }: {
+    readonly chapter: number | null
+    readonly people: ReadonlyArray<{ readonly language: ClientLanguage }>
+  },
   words: ClientWords,
 ): string {
   const isJoint = people.length > 1

@@ -1,0 +1,18 @@
+import { CasePage } from '#features/cases/workspace/case-page/CasePage.tsx'
+import { CaseSlotsContext, mergeCaseSlots } from '#features/cases/workspace/case-page/case-slots.ts'
+import { caseSlots as cases } from '#features/cases/workspace/case-slots.ts'
+import { caseSlots as clients } from '#features/cases/workspace/people/case-slots.ts'
+import { caseSlots as work } from '#features/cases/workspace/work/case-slots.ts'
+import { caseSlots as documents } from '#features/documents/workspace/case-slots.ts'
+import { caseSlots as questionnaire } from '#features/questionnaire/workspace/case-slots.ts'
+
+const slots = mergeCaseSlots([cases, work, clients, documents, questionnaire])
+
+/** The page of a case with what each feature has for it. */
+export function OneCasePage() {
+  return (
+    <CaseSlotsContext value={slots}>
+      <CasePage />
+    </CaseSlotsContext>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { usePermissions } from '#features/staff/workspace/people/use-permissions.ts'
+import { Button } from '#ui/display/Button.tsx'
+import { Banner } from '#ui/feedback/Banner.tsx'
+import { useWords } from '#ui/language/language.ts'
+import { ArchiveActions } from '../archive/ArchiveActions.tsx'
+import type { CaseTabProps } from '../case-page/case-data.ts'
+import { ChapterDialog } from './ChapterDialog.tsx'
+import { StageDialog } from './StageDialog.tsx'
+import { stageWords } from './words.ts'
+
+/** What changes the stage. Ended cases without a recorded outcome ask for it. */
+export function StageActions({ legalCase }: CaseTabProps) {
+  const words = useWords(stageWords)
+  const may = usePermissions()
+  const [isOpen, setOpen] = useState(false)
+  const [asksChapter, setAsksChapter] = useState(false)
+  const { client, outcome, filedOn } = legalCase
+  const { id, stage, caseNumber } = client
+  const isEnded = stage === 'COMPLETE'
+  if (!may(isEnded ? 'close-case' : 'change-stage')) return null
+  const asksForOutcome = isEnded && outcome === null
+  return (
+    <div className="stage-actions">
+      {asksForOutcome ? (
+        <Banner tone="note" title={words.howEnded}>
+          <p>{words.howEndedText}</p>
+        </Banner>
+      ) : null}
+      <div className="actions">
+        <Button look="second" onPress={() => setOpen(true)}>
+          {asksForOutcome ? words.recordOutcome : words.change}
+        </Button>
+        {isEnded ? (
+          <ArchiveActions caseId={id} />
+        ) : (
+          <Button look="quiet" onPress={() => setAsksChapter(true)}>
+            {stage === 'FILED' ? words.convertCase : words.changeChapter}
+          </Button>
+        )}
+      </div>
+      {asksChapter ? <ChapterDialog client={client} onClose={() => setAsksChapter(false)} /> : null}
+      {isOpen ? (
+        <StageDialog
+          caseId={id}
+          current={{ stage, outcome, filedOn, caseNumber }}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </div>
+  )
+}

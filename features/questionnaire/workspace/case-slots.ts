@@ -1,0 +1,11 @@
+import type { CaseSlots } from '#features/cases/workspace/case-page/case-slots.ts'
+
+export const caseSlots: CaseSlots = {
+  tabs: [
+    {
+      tab: 'intake',
+      order: 30,
+      countWaiting: ({ sectionsToCheck, helpRequests }) => sectionsToCheck + helpRequests,
+    },
+  ],
+}
