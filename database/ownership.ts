@@ -71,7 +71,7 @@ export const owners: readonly Owner[] = [
       outcome_text: 'firm',
       timeline_text: 'firm',
     },
-    facts: ['case_facts', 'participant_facts'],
+    facts: ['case_facts', 'participant_facts', 'summary_facts'],
     reads: ['firm_facts', 'office_facts', 'staff_facts', 'person_facts'],
     types: 'features/cases/server',
   },

@@ -26,7 +26,8 @@ const ofFirmWork = `
   timeline_text`
 
 /** Views, which show what the role may see of the tables behind them. */
-const facts = 'case_facts firm_facts office_facts participant_facts person_facts staff_facts'
+const facts =
+  'case_facts firm_facts office_facts participant_facts person_facts staff_facts summary_facts'
 
 /** No password hash. */
 const contactOfAccount = `select(

@@ -53,6 +53,8 @@ import {
 } from '#features/cases/server/notify-staff.ts'
 import { invitedBeside } from '#features/cases/server/participants/participants.ts'
 import { findFirmOfActiveCase } from '#features/cases/server/firm-of-case.ts'
+import { moveWork } from '#features/cases/server/work/move-work.ts'
+import { addTasksOfStage } from '#features/cases/server/work/task-templates.ts'
 import { coursesDone } from '#features/courses/server/courses-done.ts'
 import {
   certificateFileRowsAfter,
@@ -228,6 +230,8 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
       await invite(deps, tx, person)
     },
     endInvitation,
+    moveWork,
+    stageEntered: (tx, entered) => addTasksOfStage(deps, tx, entered),
     invitationStates: listInvitationStates,
     listNamedParts: namedParts({ contents }),
     caseCreated: (tx, legalCase) => createCategories(deps, tx, legalCase),

@@ -3,6 +3,7 @@ import { casesResolvers } from '#features/cases/server/cases.resolvers.ts'
 import { clientInvitationResolvers } from '#features/invitation/server/clients/client-invitation.resolvers.ts'
 import { accessResolvers } from '#features/invitation/server/access/access.resolvers.ts'
 import { clientsResolvers } from '#features/cases/server/clients/clients.resolvers.ts'
+import { staffCaseResolvers } from '#features/cases/server/clients/staff-cases.resolvers.ts'
 import { activityResolvers } from '#features/cases/server/activity/activity.resolvers.ts'
 import { datesResolvers } from '#features/cases/server/dates/dates.resolvers.ts'
 import { remindersResolvers } from '#features/cases/server/reminders/reminders.resolvers.ts'
@@ -50,6 +51,7 @@ export function workspaceResolverTables(deps: AppDeps) {
   return [
     staffResolvers(deps),
     clientsResolvers(deps),
+    staffCaseResolvers(deps),
     duplicatesResolvers(deps),
     stageResolvers(deps),
     workResolvers(deps),

@@ -1,4 +1,3 @@
-import type { SealingDeps } from '#features/firm/server/keys/sealed-text.ts'
 import { attorneyForNewCase, officeOfStaff } from '#features/firm/server/firms.ts'
 import { calendarDay } from '#lib/dates.ts'
 import { comparableEmail } from '#lib/email.ts'
@@ -14,8 +13,8 @@ import type { StoredOutcome } from '../rules/status/outcomes.ts'
 import { currentStep, filedPosition, timelineTemplate } from '../rules/timeline-template.ts'
 import { insertCase } from './cases.store.ts'
 import { insertTimeline } from './timeline.store.ts'
+import type { StageEntered } from './stage/stage-entered.ts'
 import type { CaseChanged } from './summary/summary-facts.ts'
-import { addTasksOfStage } from './work/task-templates.ts'
 import { insertSummary } from './summary/summary.store.ts'
 import { insertParticipant, type ParticipantKey } from './participants/participants.store.ts'
 
@@ -66,10 +65,11 @@ export interface CreatedCase {
   readonly participants: readonly [ParticipantKey, ParticipantKey?]
 }
 
-export interface CreateCaseDeps extends SealingDeps {
+export interface CreateCaseDeps {
   readonly ids: Ids
   readonly clock: Clock
   readonly caseChanged: CaseChanged
+  readonly stageEntered: StageEntered
   /** Adds the parts of other features in the same transaction. */
   readonly caseCreated: (tx: Tx, legalCase: CreatedCase) => Promise<void>
 }
@@ -140,7 +140,7 @@ export async function createCase(
     participants: second ? [first, second] : [first],
   }
   await insertSummary(tx, { caseId: id, firmId: input.firmId })
-  await addTasksOfStage(deps, tx, { caseId: id, firmId: input.firmId, status, today })
+  await deps.stageEntered(tx, { caseId: id, firmId: input.firmId, status, today })
   await deps.caseCreated(tx, created)
   await deps.caseChanged(tx, { caseId: id, firmId: input.firmId })
   return created

@@ -30,3 +30,21 @@ export interface ParticipantFacts {
   fullName: string
   isActive: boolean
 }
+
+export interface SummaryFacts {
+  firmId: string
+  caseId: string
+  people: number
+  joined: number
+  invitedAt: Date | null
+  documentsOpen: number
+  sectionsShown: number
+  sectionsDone: number
+  courseTakers: number
+  firstCoursesDone: number
+  secondCoursesDone: number
+  clientActiveAt: Date | null
+  undeliveredAt: Date | null
+  reminders: number
+  remindedAt: Date | null
+}

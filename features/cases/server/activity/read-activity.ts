@@ -9,8 +9,7 @@ import { requireCase } from '../clients/open-case-for-staff.ts'
 import type { WorkspaceDeps } from '#features/staff/server/workspace-deps.ts'
 import { listPeople } from '../participants/participants.ts'
 import { listColleagues, type Colleagues } from '#features/staff/server/colleagues.ts'
-import { openTitle } from '../work/sealed-work.ts'
-import { listTitles } from '../work/tasks.store.ts'
+import { readTaskTitles } from '../work/task-titles.ts'
 import { eventsOfPage, shownEvents, toEventKind } from './event-kinds.ts'
 import type { ListNamedParts, NamedPart } from './named-parts.ts'
 
@@ -75,9 +74,7 @@ async function readTitles(
   const taskIds = page.flatMap(({ details: { taskId } }) =>
     typeof taskId === 'string' ? [taskId] : [],
   )
-  if (taskIds.length === 0) return new Map()
-  const tasks = await listTitles(tx, firmId, taskIds)
-  return new Map(tasks.map((task) => [task.id, openTitle(deps, task)]))
+  return readTaskTitles(deps, tx, firmId, taskIds)
 }
 
 function toCaseEvent(

@@ -14,6 +14,15 @@ import { listParticipantsOfCases } from '../participants/participants.store.ts'
 import { listClientsByIds, type DeadlineOfClient, type StoredClient } from './clients.store.ts'
 
 export type { ListContext } from './client-conditions.ts'
+export {
+  countClientsOf,
+  listClientPage,
+  listClientsByIds,
+  listDeadlinesUntil,
+  listTodayLines,
+  type ClientCursor,
+  type StoredClient,
+} from './clients.store.ts'
 
 export async function getListContext(
   db: Db,

@@ -2,8 +2,13 @@ import type { ClientPage } from '#contract/workspace.generated.ts'
 import { isUuid } from '#lib/ids.ts'
 import type { StaffViewer } from '#lib/viewer.ts'
 import type { ClientFilter, ClientSort } from '../../rules/clients/client-filter.ts'
-import { getListContext, toClientRows } from './client-rows.ts'
-import { countClientsOf, listClientPage, type ClientCursor } from './clients.store.ts'
+import {
+  countClientsOf,
+  getListContext,
+  listClientPage,
+  toClientRows,
+  type ClientCursor,
+} from './client-rows.ts'
 import type { WorkspaceDeps } from '#features/staff/server/workspace-deps.ts'
 
 export interface ListClientsInput {

@@ -2,8 +2,14 @@ import type { Today } from '#contract/workspace.generated.ts'
 import { calendarDayAfter } from '#lib/dates.ts'
 import type { StaffViewer } from '#lib/viewer.ts'
 import type { ClientFilter } from '../../rules/clients/client-filter.ts'
-import { getClientRows, getListContext, toDeadline } from './client-rows.ts'
-import { countClientsOf, listDeadlinesUntil, listTodayLines } from './clients.store.ts'
+import {
+  countClientsOf,
+  getClientRows,
+  getListContext,
+  listDeadlinesUntil,
+  listTodayLines,
+  toDeadline,
+} from './client-rows.ts'
 import type { WorkspaceDeps } from '#features/staff/server/workspace-deps.ts'
 
 const daysAhead = 14

@@ -15,13 +15,13 @@ import { listPeople } from '../participants/participants.ts'
 import { findArchive, setArchived } from '../stage/archive.store.ts'
 import type { StageDeps } from '../stage/change-stage.ts'
 import { changeStatus } from '../stage/change-status.ts'
-import { moveNotes } from '../work/notes.store.ts'
-import { moveTasks } from '../work/tasks.store.ts'
 import { findSimilarClients } from './similar-clients.ts'
 
 export interface DuplicatesDeps extends StageDeps {
   /** The link of the person stops working. */
   readonly endInvitation: (tx: Tx, person: ParticipantKey) => Promise<void>
+  /** Notes and tasks of the duplicate go to the other case. */
+  readonly moveWork: (tx: FirmTx, duplicate: StaffCaseKey, toCaseId: string) => Promise<void>
 }
 
 export async function listSimilarCases(
@@ -62,8 +62,7 @@ export async function mergeDuplicate(
 
     for (const { id: participantId, firmId } of people)
       await deps.endInvitation(tx, { participantId, firmId })
-    await moveNotes(tx, duplicate, target.caseId)
-    await moveTasks(tx, duplicate, target.caseId)
+    await deps.moveWork(tx, duplicate, target.caseId)
     await changeStatus({ ...deps, database }, tx, {
       ...{ ...duplicate, staffId: viewer.staffId, status: 'Complete', outcome: 'withdrawn' },
       ...{ isConfirmed: true, isWithoutTasks: true },

@@ -45,11 +45,6 @@ export async function saveSchedule(
   })
 }
 
-const officeOfCase = sql`
-  join office_facts office
-    on office.firm_id = c.firm_id
-    and office.office_id = c.office_id`
-
 /** Begins to count the days of each case in which the client has something else to do than before. */
 export async function startPeriods(db: Db, firmId: string): Promise<void> {
   await sql`
@@ -58,10 +53,9 @@ export async function startPeriods(db: Db, firmId: string): Promise<void> {
       s.firm_id,
       s.case_id,
       ${waitsFor},
-      (portal_now() at time zone office.time_zone)::date
-    from case_summary s
-    join legal_case c on c.firm_id = s.firm_id and c.id = s.case_id
-    ${officeOfCase}
+      (portal_now() at time zone c.time_zone)::date
+    from summary_facts s
+    join case_facts c on c.firm_id = s.firm_id and c.case_id = s.case_id
     left join case_reminder r on r.firm_id = s.firm_id and r.case_id = s.case_id
     where s.firm_id = ${firmId}
       and r.waits_for is distinct from ${waitsFor}
@@ -109,15 +103,14 @@ export async function listReminderCases(
     select
       s.firm_id,
       s.case_id,
-      office.time_zone,
+      c.time_zone,
       ${waitsFor} as waits_for,
       ${quietSince} as quiet_since,
       s.reminded_at,
       s.reminders,
       s.undelivered_at is not null as is_undelivered
-    from case_summary s
-    join legal_case c on c.firm_id = s.firm_id and c.id = s.case_id
-    ${officeOfCase}
+    from summary_facts s
+    join case_facts c on c.firm_id = s.firm_id and c.case_id = s.case_id
     where s.firm_id = ${firmId}
       and ${chosen}
       and ${after === undefined ? sql`true` : sql`s.case_id > ${after}`}

@@ -21,8 +21,7 @@ import {
   type NextCase,
   type ReminderKey,
 } from './bulk-reminders.store.ts'
-import { getClientRows, getListContext } from '../clients/client-rows.ts'
-import { listClientsByIds } from '../clients/clients.store.ts'
+import { getClientRows, getListContext, listClientsByIds } from '../clients/client-rows.ts'
 import type { WorkspaceDeps } from '#features/staff/server/workspace-deps.ts'
 import { readSelection } from '../clients/selected-cases.ts'
 import { sendReminder, type RemindDeps } from './send-reminder.ts'

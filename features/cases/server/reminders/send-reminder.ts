@@ -6,7 +6,7 @@ import type { Tx } from '#ports/database.ts'
 import type { CaseNewsKind } from '../../rules/case-words.ts'
 import { findSkipReason, type SkipReason } from '../../rules/reminders/reminder.ts'
 import type { ParticipantRecord } from '../../rules/records.ts'
-import type { StoredClient } from '../clients/clients.store.ts'
+import type { StoredClient } from '../clients/client-rows.ts'
 import type { StaffCaseDeps } from '../clients/staff-case.ts'
 import {
   getParticipantKey,
@@ -14,7 +14,7 @@ import {
   listPeople,
   type ParticipantKey,
 } from '../participants/participants.ts'
-import { saveReminded } from '../summary/summary.store.ts'
+import { saveReminded } from '../summary/case-activity.ts'
 
 export type RemindDeps = NotifyDeps &
   Pick<StaffCaseDeps, 'invitationStates'> & {

@@ -31,10 +31,12 @@ import { listTimelines } from '../timeline.store.ts'
 import { changeStatus } from './change-status.ts'
 import { findOwnTexts } from './outcome-texts.store.ts'
 import { listTimelineTexts } from './timeline-texts.store.ts'
+import type { StageEntered } from './stage-entered.ts'
 import { contractStages, isSameStage, toCaseStage, toStatusChange } from './contract-stages.ts'
 
 export interface StageDeps extends WorkspaceDeps, Pick<NotifyDeps, 'findContact'> {
   readonly caseChanged: CaseChanged
+  readonly stageEntered: StageEntered
 }
 
 export interface PreviewStageInput {

@@ -1,4 +1,3 @@
-import type { SealingDeps } from '#features/firm/server/keys/sealed-text.ts'
 import { notify, withdrawNews } from '#features/notifications/server/notify.ts'
 import type { NotifyDeps } from '#features/notifications/server/deps.ts'
 import { calendarDay } from '#lib/dates.ts'
@@ -28,7 +27,7 @@ import type { CaseChanged } from '../summary/summary-facts.ts'
 import { followMeeting } from '../dates/follow-meeting.ts'
 import { lockCaseDays, removeKeyDates, setKeyDate } from '../dates/key-dates.store.ts'
 import { findOwnTexts } from './outcome-texts.store.ts'
-import { addTasksOfStage } from '../work/task-templates.ts'
+import type { StageEntered } from './stage-entered.ts'
 import { listFollowersOfCase } from '../participants/participants.store.ts'
 
 export interface ChangeStatusInput extends StatusChange, CaseOfFirm {
@@ -38,8 +37,11 @@ export interface ChangeStatusInput extends StatusChange, CaseOfFirm {
   readonly isWithoutTasks?: boolean
 }
 
-type ChangeDeps = NotifyDeps &
-  SealingDeps & { readonly audit: Audit; readonly caseChanged: CaseChanged }
+export interface ChangeStatusDeps extends NotifyDeps {
+  readonly audit: Audit
+  readonly caseChanged: CaseChanged
+  readonly stageEntered: StageEntered
+}
 
 interface Change extends CaseOfFirm {
   readonly today: string
@@ -50,7 +52,7 @@ interface Change extends CaseOfFirm {
 
 /** Returns false for an unknown case. A change without effect sends no news and is not audited. */
 export async function changeStatus(
-  deps: ChangeDeps,
+  deps: ChangeStatusDeps,
   tx: Tx,
   input: ChangeStatusInput,
 ): Promise<boolean> {
@@ -70,7 +72,7 @@ export async function changeStatus(
   if (isSame(before, after)) return true
   await write(deps, tx, change)
   if (before.status !== after.status && !input.isWithoutTasks)
-    await addTasksOfStage(deps, tx, { ...input, ...after, today })
+    await deps.stageEntered(tx, { ...input, ...after, today })
   await notifyClientsOfStatus(deps, tx, change)
   await followMeeting(deps, tx, change, {
     before: findHeldMeeting(held.dates, before),
@@ -83,7 +85,7 @@ export async function changeStatus(
   return true
 }
 
-async function write({ clock }: ChangeDeps, tx: Tx, change: Change): Promise<void> {
+async function write({ clock }: ChangeStatusDeps, tx: Tx, change: Change): Promise<void> {
   const { caseId, firmId, today, before, after } = change
   const step = currentStep(after.status)
   await updateMatterStatus(tx, change, {
@@ -101,7 +103,7 @@ async function write({ clock }: ChangeDeps, tx: Tx, change: Change): Promise<voi
 }
 
 async function notifyClientsOfStatus(
-  deps: ChangeDeps,
+  deps: ChangeStatusDeps,
   tx: Tx,
   { caseId, firmId, before, after }: Change,
 ): Promise<void> {
@@ -121,7 +123,7 @@ async function notifyClientsOfStatus(
 }
 
 async function saveRecord(
-  deps: ChangeDeps,
+  deps: ChangeStatusDeps,
   tx: Tx,
   { caseId: object, firmId, before, after, staffId }: Change,
 ): Promise<void> {

@@ -10,7 +10,7 @@ import { problem } from '../../rules/work/problems.ts'
 import { findNoteProblem, maxNotes, toNote } from '../../rules/work/work.ts'
 import type { WorkspaceDeps } from '#features/staff/server/workspace-deps.ts'
 import { requireCase } from '../clients/open-case-for-staff.ts'
-import { saveActivity } from '../summary/summary.store.ts'
+import { saveActivity } from '../summary/case-activity.ts'
 import { getColleague, listColleagues, type Colleagues } from '#features/staff/server/colleagues.ts'
 import {
   countNotes,

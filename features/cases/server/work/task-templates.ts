@@ -2,7 +2,6 @@
 import type { TaskTemplate, TaskTemplateInput } from '#contract/workspace.generated.ts'
 import { sealText, type SealingDeps } from '#features/firm/server/keys/sealed-text.ts'
 import { requirePermission } from '#features/staff/server/require-permission.ts'
-import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { calendarDayAfter } from '#lib/dates.ts'
 import { isUuid } from '#lib/ids.ts'
 import { outdated } from '#lib/problem.ts'
@@ -10,11 +9,11 @@ import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
 import type { AuditEventName } from '#ports/audit-events.ts'
 import type { FirmTx, Tx } from '#ports/database.ts'
 import type { Ids } from '#ports/ids.ts'
-import type { MatterStatus } from '../../rules/status/matter-status.ts'
 import { problem } from '../../rules/work/problems.ts'
 import { findTemplateProblems, maxTemplates, toTitle } from '../../rules/work/work.ts'
 import type { WorkspaceDeps } from '#features/staff/server/workspace-deps.ts'
 import { contractStages, statuses } from '../stage/contract-stages.ts'
+import type { EnteredStage } from '../stage/stage-entered.ts'
 import {
   deleteTemplate,
   findAssignees,
@@ -37,12 +36,6 @@ export interface ChangeTemplateInput {
 }
 
 const assignees = { ATTORNEY: 'attorney', PARALEGAL: 'paralegal' } as const
-
-export interface EnteredStage extends CaseOfFirm {
-  readonly status: MatterStatus
-  /** The day at the office of the case. */
-  readonly today: string
-}
 
 /** Adds the tasks of the stage that a case has entered, each of them once in its life. */
 export async function addTasksOfStage(

@@ -15,7 +15,7 @@ import { getClientRows, getListContext } from '../clients/client-rows.ts'
 import type { WorkspaceDeps } from '#features/staff/server/workspace-deps.ts'
 import { requireCase } from '../clients/open-case-for-staff.ts'
 import { listNames } from '../participants/participants.ts'
-import { saveActivity } from '../summary/summary.store.ts'
+import { saveActivity } from '../summary/case-activity.ts'
 import {
   findColleague,
   listColleagues,

@@ -1,0 +1,12 @@
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
+import type { Tx } from '#ports/database.ts'
+import type { MatterStatus } from '../../rules/status/matter-status.ts'
+
+export interface EnteredStage extends CaseOfFirm {
+  readonly status: MatterStatus
+  /** The day at the office of the case. */
+  readonly today: string
+}
+
+/** What other features add when a case enters a stage, such as the tasks of the firm. */
+export type StageEntered = (tx: Tx, entered: EnteredStage) => Promise<void>
