@@ -10,7 +10,7 @@ const listImports = (feature) =>
     ? 'no other feature'
     : `only ${featureImports[feature].join(', ')}`
 const test = '\\.(test|suite)\\.tsx?$|(^|/)test-[^/]+\\.ts$'
-const testsAndTools = `^(journeys|bench|tools)/|${test}`
+const testsAndTools = `^(testing|journeys|bench|tools)/|${test}`
 const screens =
   '^(ui|features/[^/]+/(portal|workspace)|apps/(portal|workspace))/|^features/[^/]+/kinds/looks/'
 const server = '^(ports|adapters|database|contract|features/[^/]+/server|apps/(server|demo))/'
@@ -65,8 +65,14 @@ const rules = [
   ),
   never(
     'no-import-of-apps',
-    'Only tests, journeys and bench import apps/.',
+    'Only testing/, tests outside of features, journeys and bench import apps/.',
     { pathNot: `^apps/|${testsAndTools}` },
+    { path: '^apps/' },
+  ),
+  never(
+    'features-without-apps',
+    'Features import no app, their tests included: testing/ has what tests need of the apps.',
+    { path: '^features/' },
     { path: '^apps/' },
   ),
   never(
@@ -92,9 +98,9 @@ const rules = [
   ),
   never(
     'no-import-of-tools',
-    'Journeys, bench and tools import one another and are imported by nothing else.',
+    'Tests, testing/, journeys, bench and tools import one another and are imported by nothing else.',
     { pathNot: testsAndTools },
-    { path: '^(journeys|bench|tools)/' },
+    { path: '^(testing|journeys|bench|tools)/' },
   ),
   never(
     'no-import-of-tests',
@@ -146,7 +152,7 @@ const rules = [
     'Screens never import server code, ports or adapters.',
     { path: screens, pathNot: test },
     {
-      path: `${server}|^(bench|journeys|tools)/`,
+      path: `${server}|^(bench|journeys|testing|tools)/`,
     },
   ),
   never(

@@ -1,6 +1,6 @@
 // Files of the max size, of types that the server checks.
 import { randomBytes } from 'node:crypto'
-import { pdf } from '#apps/server/testing/test-uploads.ts'
+import { pdf } from '#testing/test-uploads.ts'
 import { singleFileLimitBytes } from '#features/documents/rules/upload-limits.ts'
 
 export interface BenchFile {

@@ -16,6 +16,7 @@ const rootFolders = [
   'ui',
   'contract',
   'database',
+  'testing',
   'journeys',
   'bench',
   'tools',

@@ -52,6 +52,8 @@ const validProject: App = {
   'apps/server/load-demo.ts': ['dynamic:#apps/demo/demo.ts'],
   'apps/demo/demo.ts': ['type:#apps/server/main.ts', '#adapters/clock/system.ts', 'fastify'],
   'apps/portal/main.tsx': ['#features/cases/portal/Case.tsx'],
+  'testing/test-app.ts': ['#apps/server/main.ts', '#adapters/clock/system.ts', 'fastify'],
+  'features/firm/server/read-firm.int.test.ts': ['./read-firm.ts', '#testing/test-app.ts'],
   'journeys/sign-in.ts': ['#apps/server/main.ts', '#adapters/clock/system.ts'],
 }
 
@@ -61,11 +63,14 @@ const examples: readonly (readonly [rule: string, from: string, to: string])[] =
   ['no-unknown-file', 'lib/unknown.ts', './not-there.ts'],
   ['no-orphans', 'lib/orphan.ts', ''],
   ['no-import-of-apps', 'features/cases/server/app.ts', '#apps/server/main.ts'],
+  ['features-without-apps', 'features/cases/server/app.int.test.ts', '#apps/server/main.ts'],
+  ['features-without-apps', 'features/cases/server/test-apps.ts', 'type:#apps/server/main.ts'],
   ['no-import-between-apps', 'apps/portal/other-app.ts', '#apps/server/main.ts'],
   ['no-import-between-apps', 'apps/server/static.ts', '#apps/demo/demo.ts'],
   ['demo-imports-only-the-server-app', 'apps/demo/portal.ts', '#apps/portal/main.tsx'],
   ['demo-is-loaded-on-demand', 'apps/server/load-demo.ts', '#apps/demo/demo.ts'],
   ['no-import-of-tools', 'apps/server/tool.ts', '#journeys/sign-in.ts'],
+  ['no-import-of-tools', 'features/cases/server/from-testing.ts', '#testing/test-app.ts'],
   ['no-import-of-tests', 'apps/server/from-test.ts', '#features/firm/rules/words.test.ts'],
   [
     'portal-without-workspace',

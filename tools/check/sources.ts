@@ -6,7 +6,8 @@ export interface SourceFile {
   readonly text: string
 }
 
-const rootFolders = '{apps,features,ports,lib,adapters,ui,contract,database,journeys,bench,tools}'
+const rootFolders =
+  '{apps,features,ports,lib,adapters,ui,contract,database,testing,journeys,bench,tools}'
 
 export function sourceFiles(): SourceFile[] {
   return filesAt(`${rootFolders}/**/*.{ts,tsx}`, '*.config.ts')
@@ -50,7 +51,7 @@ export function isGenerated(path: string): boolean {
 
 /** Tests and test helpers (`test-*.ts`) may use the clock and random numbers. */
 export function isTestOrTool(path: string): boolean {
-  return /^(journeys|bench|tools)\/|(^|\/)test-[^/]+\.ts$|\.(test|suite)\.tsx?$|\.config\.ts$/.test(
+  return /^(testing|journeys|bench|tools)\/|(^|\/)test-[^/]+\.ts$|\.(test|suite)\.tsx?$|\.config\.ts$/.test(
     path,
   )
 }

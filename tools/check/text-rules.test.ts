@@ -70,6 +70,7 @@ test.each([
     'features/cases/rules/b.ts',
     "// One name for two screens.\nexport { a } from './a.ts'\nexport const b = 1\n",
   ],
+  ['testing/test-demo.ts', "export { demoData } from '#apps/demo/seed/demo-data.ts'\n"],
 ])('accepts %s', (path, text) => {
   expect(textRules.flatMap((rule) => rule({ path, text }))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { openLine, type TestLine } from '#adapters/database/test-line.ts'
-import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let line: TestLine
 let app: TestApp

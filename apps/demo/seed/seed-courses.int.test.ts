@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { takeCourses } from '#apps/demo/seed/take-courses.ts'
-import { openTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { calendarDayAfter } from '#lib/dates.ts'
 import { seedCourses } from './seed-courses.ts'
 

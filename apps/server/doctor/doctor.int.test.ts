@@ -11,7 +11,7 @@ import { recordBackup } from '#database/installation.ts'
 import { openEmptyDatabase, silentLog } from '#database/test-database.ts'
 import { readSettings } from '../settings.ts'
 import { startApp } from '../start-app.ts'
-import { productionSettings } from '../testing/test-app.ts'
+import { productionSettings } from '#testing/test-app.ts'
 import { version } from '../version.ts'
 import { examine } from './doctor.ts'
 

@@ -6,7 +6,7 @@ import {
   productionSettings,
   type Browser,
   type GraphAnswer,
-} from '../testing/test-app.ts'
+} from '#testing/test-app.ts'
 
 const app = openTestApp(productionSettings)
 let rosa: Browser

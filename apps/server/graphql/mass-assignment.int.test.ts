@@ -7,9 +7,9 @@ import {
   operations,
   takesFile,
   getVariables,
-} from '../testing/test-contract.ts'
-import { openTestApp, type Browser } from '../testing/test-app.ts'
-import { pdf } from '../testing/test-uploads.ts'
+} from '#testing/test-contract.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { pdf } from '#testing/test-uploads.ts'
 
 const nowhere = '01900000-0000-7000-8000-000000000000'
 const withInput = operations.flatMap((operation) =>

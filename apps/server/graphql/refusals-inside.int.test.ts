@@ -7,11 +7,11 @@ import {
   takesFile,
   getVariables,
   type Operation,
-} from '../testing/test-contract.ts'
-import { newClient, newPhone } from '../testing/test-client.ts'
-import { openTestApp, type Browser } from '../testing/test-app.ts'
-import { inviteClient, newPassword, signUpUntil, someBrowser } from '../testing/test-sign-up.ts'
-import { pdf } from '../testing/test-uploads.ts'
+} from '#testing/test-contract.ts'
+import { newClient, newPhone } from '#testing/test-client.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { inviteClient, newPassword, signUpUntil, someBrowser } from '#testing/test-sign-up.ts'
+import { pdf } from '#testing/test-uploads.ts'
 
 const app = openTestApp()
 let rosa: Browser

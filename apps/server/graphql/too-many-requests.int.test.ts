@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openTestApp } from '../testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
 
 const app = openTestApp()
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { beforeAll, expect, test } from 'vitest'
-import { openTestApp, productionSettings } from '../testing/test-app.ts'
-import { exchange, requestHead } from '../testing/test-wire.ts'
+import { openTestApp, productionSettings } from '#testing/test-app.ts'
+import { exchange, requestHead } from '#testing/test-wire.ts'
 
 const app = openTestApp({
   ...productionSettings,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
-import { openTestApp, type Browser } from '../testing/test-app.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
 
 const rosa = 'rosa.delgado@example.com'
 const mobile = '2125550142'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openTestApp, productionSettings, type TestApp } from '../testing/test-app.ts'
-import { exchange, requestHead } from '../testing/test-wire.ts'
+import { openTestApp, productionSettings, type TestApp } from '#testing/test-app.ts'
+import { exchange, requestHead } from '#testing/test-wire.ts'
 
 const demo = openTestApp()
 const production = openTestApp({

@@ -2,9 +2,9 @@ import { Agent, request as send } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { vaultProblem } from '#adapters/file-vault/vault-problems.ts'
-import { openTestApp, type Browser } from '../testing/test-app.ts'
-import { readCategory, uploadFile } from '../testing/test-uploads.ts'
-import { exchange, openWire, requestHead } from '../testing/test-wire.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { readCategory, uploadFile } from '#testing/test-uploads.ts'
+import { exchange, openWire, requestHead } from '#testing/test-wire.ts'
 import { version } from '../version.ts'
 
 const app = openTestApp()

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { openTestApp } from '../testing/test-app.ts'
-import { openWire } from '../testing/test-wire.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { openWire } from '#testing/test-wire.ts'
 import { buildHttp } from './http.ts'
 
 const app = openTestApp()

@@ -4,8 +4,8 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { writeRefusalCounts } from '#adapters/audit/refused-access.ts'
 import { openPreview } from '#features/preview/server/test-preview.ts'
 import { createPerson, type TestPerson } from '#features/staff/server/test-staff.ts'
-import { openStaff, type Answer, type StaffClient } from '../testing/test-staff-client.ts'
-import { openTestApp, type Browser } from '../testing/test-app.ts'
+import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
 import { alertsPerPerson, rowsPerPerson } from './record-refusal.ts'
 
 const app = openTestApp()

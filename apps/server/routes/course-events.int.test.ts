@@ -11,8 +11,8 @@ import {
 } from '#features/courses/server/taking/test-taking.ts'
 import { courseEventsPath } from './course-events-route.ts'
 import { webhookSecrets } from '../course-service.ts'
-import { openTestApp } from '../testing/test-app.ts'
-import { readSentences } from '../testing/test-news.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { readSentences } from '#testing/test-news.ts'
 
 const app = openTestApp()
 let address: string

@@ -10,7 +10,7 @@ import {
   signedInBrowser,
   type PlacedCourse,
 } from '#features/courses/server/taking/test-taking.ts'
-import { openTestApp, type Browser } from '../testing/test-app.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
 
 const app = openTestApp()
 let port: number

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { setLogo } from '#features/firm/server/set-logo.ts'
-import { openTestApp, type Browser } from '../testing/test-app.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
 
 const app = openTestApp()
 let rosa: Browser

@@ -2,8 +2,8 @@
 import { getNamedType, isInputObjectType, isLeafType, isNonNullType, isObjectType } from 'graphql'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { contractType, getSelection } from '../testing/test-contract.ts'
-import { openTestApp, type Browser } from '../testing/test-app.ts'
+import { contractType, getSelection } from '#testing/test-contract.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
 
 const caseType = contractType('Case')
 const caseInput = contractType('CaseInput')

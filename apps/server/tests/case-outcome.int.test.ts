@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '../testing/test-app.ts'
-import { filing, now, startCase, untouched, type StartedCase } from '../testing/test-case-status.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { filing, now, startCase, untouched, type StartedCase } from '#testing/test-case-status.ts'
 
 const app = openTestApp()
 let rosa: Browser

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { meetingOfCase, statusOfCase } from '../firm/cases/case-status.ts'
-import { openTestApp, type Browser } from '../testing/test-app.ts'
-import { filing, now, startCase, untouched, type StartedCase } from '../testing/test-case-status.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { filing, now, startCase, untouched, type StartedCase } from '#testing/test-case-status.ts'
 
 const app = openTestApp()
 let rosa: Browser

@@ -17,9 +17,9 @@ import { savesIn } from '#features/questionnaire/server/save/test-saves.ts'
 import { completeStates, show } from '#features/questionnaire/server/test-questionnaires.ts'
 import { isExpectedRefusal } from '#lib/problem.ts'
 import type { Tx } from '#ports/database.ts'
-import { openTestApp, type Browser } from '../testing/test-app.ts'
-import { listWrongCounts } from '../testing/test-counts.ts'
-import { pdf, readCategory, tryUpload } from '../testing/test-uploads.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { listWrongCounts } from '#testing/test-counts.ts'
+import { pdf, readCategory, tryUpload } from '#testing/test-uploads.ts'
 
 const app = openTestApp()
 const sections = ['vehicles', 'householdItems'] as const

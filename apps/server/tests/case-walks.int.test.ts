@@ -4,10 +4,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { isExpectedRefusal } from '#lib/problem.ts'
 import type { StaffViewer } from '#lib/viewer.ts'
 import { UsageError } from '../firm/usage-error.ts'
-import { openTestApp } from '../testing/test-app.ts'
-import type { Act } from '../testing/test-case-requests.ts'
-import { startCaseWalk, starts } from '../testing/test-case-walk.ts'
-import { openStaff } from '../testing/test-staff-client.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import type { Act } from '#testing/test-case-requests.ts'
+import { startCaseWalk, starts } from '#testing/test-case-walk.ts'
+import { openStaff } from '#testing/test-staff-client.ts'
 
 const app = openTestApp()
 let staff: StaffViewer

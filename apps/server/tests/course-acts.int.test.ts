@@ -6,9 +6,9 @@ import {
   type TakersOfCase,
 } from '#features/courses/server/taking/test-taking.ts'
 import { listCoursesOfCase, type CourseValues } from '../firm/cases/courses.ts'
-import { openTestApp } from '../testing/test-app.ts'
-import { readSentences } from '../testing/test-news.ts'
-import { seen } from '../testing/test-course-acts.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { readSentences } from '#testing/test-news.ts'
+import { seen } from '#testing/test-course-acts.ts'
 
 const app = openTestApp()
 let couple: TakersOfCase

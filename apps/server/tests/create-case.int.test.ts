@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createCase } from '#features/cases/server/create-case.ts'
 import { getFirmContextOfCase } from '#features/cases/server/firm-of-case.ts'
-import { openTestApp, type Browser } from '../testing/test-app.ts'
-import { joined, make, person, readCase } from '../testing/test-firm-acts.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { joined, make, person, readCase } from '#testing/test-firm-acts.ts'
 
 const app = openTestApp()
 let rosa: Browser

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { openLine, type TestLine } from '#adapters/database/test-line.ts'
 import { silentLog } from '#database/test-database.ts'
-import { startTestApp, type Browser, type TestApp } from '../testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#testing/test-app.ts'
 
 const words = 'We cannot reach our data right now. Please try again in a moment.'
 const away = {

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openEmptyDatabase, silentLog } from '#database/test-database.ts'
 import { readSettings } from '../settings.ts'
 import { startServer } from '../start-server.ts'
-import { productionSettings } from '../testing/test-app.ts'
-import { exchange, requestHead } from '../testing/test-wire.ts'
+import { productionSettings } from '#testing/test-app.ts'
+import { exchange, requestHead } from '#testing/test-wire.ts'
 import { version } from '../version.ts'
 
 let folder: string

@@ -11,7 +11,7 @@ import type { Log } from '#ports/log.ts'
 import { startApp, type App } from '../start-app.ts'
 import { readSettings } from '../settings.ts'
 import { SettingError } from '../settings/setting-values.ts'
-import { productionSettings } from '../testing/test-app.ts'
+import { productionSettings } from '#testing/test-app.ts'
 
 const refusal = /^DATA_DIR, FILES_S3_URL: this file store is not the one of this database/
 let folder: string

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { calendarDay, daysAfter } from '#lib/dates.ts'
-import { openTestApp, type Browser } from '../testing/test-app.ts'
-import { change, joined, readCase, states } from '../testing/test-firm-acts.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { change, joined, readCase, states } from '#testing/test-firm-acts.ts'
 
 const app = openTestApp()
 let rosa: Browser

@@ -13,7 +13,7 @@ import type {
 } from '#features/questionnaire/rules/content/model.ts'
 import { place } from '#features/questionnaire/server/test-questionnaires.ts'
 import { savesIn } from '#features/questionnaire/server/save/test-saves.ts'
-import { openTestApp, type Browser } from '../testing/test-app.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
 
 const app = openTestApp()
 let couple: TakersOfCase

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openEmptyDatabase, silentLog } from '#database/test-database.ts'
 import { startApp } from '../start-app.ts'
 import { readSettings, type Settings } from '../settings.ts'
-import { productionSettings } from '../testing/test-app.ts'
+import { productionSettings } from '#testing/test-app.ts'
 
 const masterKey = Buffer.alloc(32, 7).toString('base64')
 let folder: string

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { show } from '#features/questionnaire/server/test-questionnaires.ts'
-import type { ForeignClient } from '../testing/test-foreign-client.ts'
-import { foreignCalls, foreignUpload } from '../testing/test-foreign-calls.ts'
-import { openTestApp } from '../testing/test-app.ts'
-import { readCategory, pdf } from '../testing/test-uploads.ts'
-import { ask, calledOperations, done, signedIn } from '../testing/test-foreign-asks.ts'
+import type { ForeignClient } from '#testing/test-foreign-client.ts'
+import { foreignCalls, foreignUpload } from '#testing/test-foreign-calls.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { readCategory, pdf } from '#testing/test-uploads.ts'
+import { ask, calledOperations, done, signedIn } from '#testing/test-foreign-asks.ts'
 import { foreignAccountsSuite } from './foreign-accounts.suite.ts'
 
 const app = openTestApp()

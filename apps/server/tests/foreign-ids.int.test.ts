@@ -7,10 +7,10 @@ import {
   operations,
   getVariables,
   type Operation,
-} from '../testing/test-contract.ts'
-import { openTestApp } from '../testing/test-app.ts'
-import { getFeature, leftOut, onlyIds, send } from '../testing/test-foreign-ids.ts'
-import { openViewers, readEverything, type Viewer } from '../testing/test-foreign-viewers.ts'
+} from '#testing/test-contract.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { getFeature, leftOut, onlyIds, send } from '#testing/test-foreign-ids.ts'
+import { openViewers, readEverything, type Viewer } from '#testing/test-foreign-viewers.ts'
 
 const cases = operations.flatMap((operation) =>
   getIds(operation)

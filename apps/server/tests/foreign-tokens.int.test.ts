@@ -1,8 +1,8 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
-import { ForeignClient, type ForeignTokens, type Values } from '../testing/test-foreign-client.ts'
-import { foreignCalls, type ForeignCall } from '../testing/test-foreign-calls.ts'
-import { openTestApp } from '../testing/test-app.ts'
+import { ForeignClient, type ForeignTokens, type Values } from '#testing/test-foreign-client.ts'
+import { foreignCalls, type ForeignCall } from '#testing/test-foreign-calls.ts'
+import { openTestApp } from '#testing/test-app.ts'
 
 const app = openTestApp()
 let port: number

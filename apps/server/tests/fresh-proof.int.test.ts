@@ -6,13 +6,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { freshProofMinutes } from '#features/staff/rules/session-life.ts'
 import { codeOf, createPerson, type TestPerson } from '#features/staff/server/test-staff.ts'
-import { openTestApp, type Browser } from '../testing/test-app.ts'
-import {
-  getDocument,
-  getName,
-  getVariables,
-  workspaceOperations,
-} from '../testing/test-contract.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { getDocument, getName, getVariables, workspaceOperations } from '#testing/test-contract.ts'
 
 /** What opens a login, or takes data out of the firm. */
 const needsProof = `

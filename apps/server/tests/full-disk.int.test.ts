@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestApp, testMasterKey } from '../testing/test-app.ts'
-import { endTestProgram, startTestProgram } from '../testing/test-program.ts'
-import { readCategory, uploadFile } from '../testing/test-uploads.ts'
+import { openTestApp, testMasterKey } from '#testing/test-app.ts'
+import { endTestProgram, startTestProgram } from '#testing/test-program.ts'
+import { readCategory, uploadFile } from '#testing/test-uploads.ts'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../../..', import.meta.url))

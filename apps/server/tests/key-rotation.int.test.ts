@@ -25,13 +25,8 @@ import {
 import { runKeysCommand, type KeysCall } from '../firm/installation/keys.ts'
 import { keyedColumns } from '../keyed-columns.ts'
 import { readSettings } from '../settings.ts'
-import {
-  openTestApp,
-  productionSettings,
-  testMasterKey,
-  type Browser,
-} from '../testing/test-app.ts'
-import { mustUpload, pdf, readCategory } from '../testing/test-uploads.ts'
+import { openTestApp, productionSettings, testMasterKey, type Browser } from '#testing/test-app.ts'
+import { mustUpload, pdf, readCategory } from '#testing/test-uploads.ts'
 
 const app = openTestApp()
 const stoppedNumber = '2125550177'

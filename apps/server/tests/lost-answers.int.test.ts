@@ -3,9 +3,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { newClient, refusalIn, wrongFor } from '../testing/test-client.ts'
-import { newPassword, someBrowser } from '../testing/test-sign-up.ts'
-import { openTestApp, type Browser, type GraphAnswer } from '../testing/test-app.ts'
+import { newClient, refusalIn, wrongFor } from '#testing/test-client.ts'
+import { newPassword, someBrowser } from '#testing/test-sign-up.ts'
+import { openTestApp, type Browser, type GraphAnswer } from '#testing/test-app.ts'
 import { beginReset, messagesWith } from '#features/sign-in/server/recovery/test-recovery.ts'
 import { codeOf, createPerson, invitePerson, password } from '#features/staff/server/test-staff.ts'
 

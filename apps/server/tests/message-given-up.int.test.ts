@@ -1,9 +1,9 @@
 // spec: workspace#messages
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { startMailServer, type TestMailServer } from '../testing/test-mail-server.ts'
-import { inviteAgain, inviteClient } from '../testing/test-sign-up.ts'
-import { openStaff, type Answer } from '../testing/test-staff-client.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { startMailServer, type TestMailServer } from '#testing/test-mail-server.ts'
+import { inviteAgain, inviteClient } from '#testing/test-sign-up.ts'
+import { openStaff, type Answer } from '#testing/test-staff-client.ts'
 
 const wait = { timeout: 15_000 }
 const staffCase = `query ($id: ID!) {

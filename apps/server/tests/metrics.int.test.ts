@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestApp } from '../testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
 
 const app = openTestApp()
 let port: number

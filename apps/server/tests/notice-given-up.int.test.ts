@@ -10,9 +10,9 @@ import {
   minutes,
   resetAccounts,
 } from '#features/notifications/server/test-notices.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { startMailServer, type TestMailServer } from '../testing/test-mail-server.ts'
-import { openStaff, type Answer, type StaffClient } from '../testing/test-staff-client.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { startMailServer, type TestMailServer } from '#testing/test-mail-server.ts'
+import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
 
 const wait = { timeout: 15_000 }
 const amir = 'amir.rahimi@example.com'

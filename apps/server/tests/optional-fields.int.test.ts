@@ -1,14 +1,9 @@
 // An act whose input has optional fields does what it answers: given, and left empty.
 import { getNamedType, isInputObjectType, isNonNullType } from 'graphql'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openTestApp } from '../testing/test-app.ts'
-import {
-  getName,
-  operations,
-  workspaceOperations,
-  type Operation,
-} from '../testing/test-contract.ts'
-import { createProbes } from '../testing/test-optional-fields.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { getName, operations, workspaceOperations, type Operation } from '#testing/test-contract.ts'
+import { createProbes } from '#testing/test-optional-fields.ts'
 
 const app = openTestApp()
 const { probes, open } = createProbes(app)

@@ -1,6 +1,6 @@
 // spec: preview#masked
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getDocument, getName, operations } from '../testing/test-contract.ts'
+import { getDocument, getName, operations } from '#testing/test-contract.ts'
 import { openPreview } from '#features/preview/server/test-preview.ts'
 import { contact, section, startSpouses } from '#features/questionnaire/server/save/test-secrets.ts'
 import { createPerson } from '#features/staff/server/test-staff.ts'

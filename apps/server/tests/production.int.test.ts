@@ -10,8 +10,8 @@ import { openEmptyDatabase, silentLog } from '#database/test-database.ts'
 import type { Log } from '#ports/log.ts'
 import { readSettings } from '../settings.ts'
 import { startServer, type RunningServer } from '../start-server.ts'
-import { productionSettings } from '../testing/test-app.ts'
-import { exchange, requestHead } from '../testing/test-wire.ts'
+import { productionSettings } from '#testing/test-app.ts'
+import { exchange, requestHead } from '#testing/test-wire.ts'
 
 let folder: string
 let database: Awaited<ReturnType<typeof openEmptyDatabase>>

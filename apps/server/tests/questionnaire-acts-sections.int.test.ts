@@ -10,9 +10,9 @@ import {
   sectionsSeen,
 } from '#features/questionnaire/server/test-questionnaires.ts'
 import { questionnaireOfCase, type QuestionnaireValues } from '../firm/cases/questionnaire.ts'
-import { openTestApp, type Browser } from '../testing/test-app.ts'
-import { findClearTexts } from '../testing/test-clear-texts.ts'
-import { events, resetSections } from '../testing/test-questionnaire-acts.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { findClearTexts } from '#testing/test-clear-texts.ts'
+import { events, resetSections } from '#testing/test-questionnaire-acts.ts'
 
 const app = openTestApp()
 let marcus: Browser

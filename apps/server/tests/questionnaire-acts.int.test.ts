@@ -9,8 +9,8 @@ import {
   readSectionId,
 } from '#features/questionnaire/server/test-questionnaires.ts'
 import { questionnaireOfCase, type QuestionnaireValues } from '../firm/cases/questionnaire.ts'
-import { openTestApp, type Browser } from '../testing/test-app.ts'
-import { events, resetSections } from '../testing/test-questionnaire-acts.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { events, resetSections } from '#testing/test-questionnaire-acts.ts'
 
 const app = openTestApp()
 let marcus: Browser

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openTestApp, testMasterKey } from '../testing/test-app.ts'
-import { listWrongCounts } from '../testing/test-counts.ts'
+import { openTestApp, testMasterKey } from '#testing/test-app.ts'
+import { listWrongCounts } from '#testing/test-counts.ts'
 
 const app = openTestApp()
 const root = fileURLToPath(new URL('../../..', import.meta.url))

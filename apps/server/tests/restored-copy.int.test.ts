@@ -14,7 +14,7 @@ import { reconcileByFirm } from '../firm/installation/reconcile.ts'
 import { readSettings } from '../settings.ts'
 import { startApp, type App } from '../start-app.ts'
 import { startServer, type RunningServer } from '../start-server.ts'
-import { openInstallation, type Installation } from '../testing/test-installation.ts'
+import { openInstallation, type Installation } from '#testing/test-installation.ts'
 
 let original: Installation
 

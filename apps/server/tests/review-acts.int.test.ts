@@ -6,8 +6,8 @@ import { readComments } from '#features/documents/server/review/test-review.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { reconcileByFirm } from '../firm/installation/reconcile.ts'
 import { reviewDocuments, type ReviewValues } from '../firm/cases/review-documents.ts'
-import { openTestApp, type Browser } from '../testing/test-app.ts'
-import { readCategory, listStoredFiles, pdf, mustUpload } from '../testing/test-uploads.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { readCategory, listStoredFiles, pdf, mustUpload } from '#testing/test-uploads.ts'
 
 const app = openTestApp()
 let rosa: Browser

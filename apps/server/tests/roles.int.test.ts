@@ -12,7 +12,7 @@ import type { AppDeps } from '../app-deps.ts'
 import { readSettings } from '../settings.ts'
 import { SettingError } from '../settings/setting-values.ts'
 import { startApp } from '../start-app.ts'
-import { productionSettings } from '../testing/test-app.ts'
+import { productionSettings } from '#testing/test-app.ts'
 
 const owner = `owner_${randomBytes(4).toString('hex')}`
 let folder: string

@@ -11,7 +11,7 @@ import { createPerson, type TestPerson } from '#features/staff/server/test-staff
 import { readSectionId, show } from '#features/questionnaire/server/test-questionnaires.ts'
 import type { StaffRole } from '#lib/viewer.ts'
 import { alertsPerPerson } from '../refused-access/record-refusal.ts'
-import { openTestApp, type Browser } from '../testing/test-app.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
 import {
   getDocument,
   getIds,
@@ -19,11 +19,11 @@ import {
   getVariables,
   workspaceOperations,
   type Operation,
-} from '../testing/test-contract.ts'
-import { sendForReview } from '../testing/test-uploads.ts'
-import { createPacketRows, type PacketRows } from '../testing/test-packet-rows.ts'
-import { createWorkRows, type WorkRows } from '../testing/test-work-rows.ts'
-import { forgetFirms } from '../testing/test-forget-firms.ts'
+} from '#testing/test-contract.ts'
+import { sendForReview } from '#testing/test-uploads.ts'
+import { createPacketRows, type PacketRows } from '#testing/test-packet-rows.ts'
+import { createWorkRows, type WorkRows } from '#testing/test-work-rows.ts'
+import { forgetFirms } from '#testing/test-forget-firms.ts'
 
 const absent = '0199f0aa-0000-7000-8000-000000000000'
 const malformed = ['nonsense', '', "' or 1=1 --", `${absent}x`, '\u0000', '😀'.repeat(50)]

@@ -1,7 +1,7 @@
 // spec: staff-notices#settings, staff-notices#quiet-hours, staff-notices#out-of-office, staff-notices#digest
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { openTestApp } from '../testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
 import { calendarDayAfter } from '#lib/dates.ts'
 import { deactivateStaff } from '#features/staff/server/people/change-people.ts'
 import {
@@ -15,7 +15,7 @@ import {
   sendAllDigests,
   sendAllHeldMails,
   type Colleague,
-} from '../testing/test-staff-notices.ts'
+} from '#testing/test-staff-notices.ts'
 import {
   readStaffNoticeSettings,
   setOutOfOffice,

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { forEachFirm } from '../for-each-firm.ts'
 import { staffNoticeWords } from '../staff-notice-words.ts'
-import { openTestApp } from '../testing/test-app.ts'
-import { inviteClient, signUpUntil } from '../testing/test-sign-up.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { inviteClient, signUpUntil } from '#testing/test-sign-up.ts'
 import { assignClients } from '#features/cases/server/clients/assign-clients.ts'
 import { notifyOfAssignment } from '#features/cases/server/notify-staff.ts'
 import { notifyFirms } from '#features/documents/server/notify-firms.ts'
@@ -20,7 +20,7 @@ import {
   notify,
   openConsole,
   type Colleague,
-} from '../testing/test-staff-notices.ts'
+} from '#testing/test-staff-notices.ts'
 
 const app = openTestApp()
 let attorney: Colleague

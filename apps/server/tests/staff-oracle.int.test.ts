@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { answerText } from '#features/notifications/server/answer-text.ts'
 import { accountLock } from '#features/sign-in/rules/lockout.ts'
 import { createPerson, type TestPerson } from '#features/staff/server/test-staff.ts'
-import { openTestApp, type Browser } from '../testing/test-app.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
 import {
   getDocument,
   getName,
@@ -12,12 +12,12 @@ import {
   takesFile,
   workspaceOperations,
   type Operation,
-} from '../testing/test-contract.ts'
-import { inviteClient, signUpUntil } from '../testing/test-sign-up.ts'
-import { wholeVariables } from '../testing/test-staff-counts.ts'
-import { createStaffRows, type StaffRows } from '../testing/test-staff-rows.ts'
-import { chooseStaffValue } from '../testing/test-staff-values.ts'
-import { undoRequests, type UndoneRequest } from '../testing/test-undone-requests.ts'
+} from '#testing/test-contract.ts'
+import { inviteClient, signUpUntil } from '#testing/test-sign-up.ts'
+import { wholeVariables } from '#testing/test-staff-counts.ts'
+import { createStaffRows, type StaffRows } from '#testing/test-staff-rows.ts'
+import { chooseStaffValue } from '#testing/test-staff-values.ts'
+import { undoRequests, type UndoneRequest } from '#testing/test-undone-requests.ts'
 
 interface Person {
   readonly givenName: string

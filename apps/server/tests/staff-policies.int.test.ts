@@ -10,8 +10,8 @@ import { listForFirm } from '#features/questionnaire/server/firm/list-for-firm.t
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { asStaff } from '../firm/staff.ts'
-import { openTestApp } from '../testing/test-app.ts'
-import { forgetFirms } from '../testing/test-forget-firms.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { forgetFirms } from '#testing/test-forget-firms.ts'
 
 const app = openTestApp()
 /** A case of another firm, named with the firm of the staff. */

@@ -2,24 +2,24 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { codeOf, createPerson, password } from '#features/staff/server/test-staff.ts'
 import type { TestPerson } from '#features/staff/server/test-staff.ts'
-import { openTestApp, type Browser } from '../testing/test-app.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
 import {
   getDocument,
   getName,
   getVariables,
   workspaceOperations,
   type Operation,
-} from '../testing/test-contract.ts'
-import { addDebtor, growFirm, removeDebtor, setAccounts } from '../testing/test-grown-firm.ts'
+} from '#testing/test-contract.ts'
+import { addDebtor, growFirm, removeDebtor, setAccounts } from '#testing/test-grown-firm.ts'
 import {
   getMaxStatements,
   refusals,
   statementsOfCase,
   wholeVariables,
-} from '../testing/test-staff-counts.ts'
-import { createStaffRows, type StaffRows } from '../testing/test-staff-rows.ts'
-import { chooseStaffValue } from '../testing/test-staff-values.ts'
-import { reportStatements } from '../testing/test-statements.ts'
+} from '#testing/test-staff-counts.ts'
+import { createStaffRows, type StaffRows } from '#testing/test-staff-rows.ts'
+import { chooseStaffValue } from '#testing/test-staff-values.ts'
+import { reportStatements } from '#testing/test-statements.ts'
 
 const depth = 4
 /** Statements by the size of the firm and the name of the operation. */

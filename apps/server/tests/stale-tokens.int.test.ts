@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
-import { openTestApp, type Browser } from '../testing/test-app.ts'
-import { inviteClient, newPassword, signUpUntil, someBrowser } from '../testing/test-sign-up.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { inviteClient, newPassword, signUpUntil, someBrowser } from '#testing/test-sign-up.ts'
 
 const app = openTestApp()
 

@@ -5,9 +5,9 @@ import { createCase } from '#features/cases/server/create-case.ts'
 import { joinCase } from '#features/cases/server/participants/participants.ts'
 import { createCategories } from '#features/documents/server/create-categories.ts'
 import { place, readSectionId, show } from '#features/questionnaire/server/test-questionnaires.ts'
-import { openTestApp, type Browser } from '../testing/test-app.ts'
-import { reportStatements } from '../testing/test-statements.ts'
-import { readCategory, pdf, mustUpload } from '../testing/test-uploads.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { reportStatements } from '#testing/test-statements.ts'
+import { readCategory, pdf, mustUpload } from '#testing/test-uploads.ts'
 
 const app = openTestApp()
 let amir: Browser

@@ -1,9 +1,9 @@
 // spec: accounts#text-consent
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
-import { newClient, newPhone, type NewClient } from '#apps/server/testing/test-client.ts'
-import { inviteClient, newPassword, signUpUntil } from '#apps/server/testing/test-sign-up.ts'
-import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { newClient, newPhone, type NewClient } from '#testing/test-client.ts'
+import { inviteClient, newPassword, signUpUntil } from '#testing/test-sign-up.ts'
+import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
 import { answerText } from '#features/notifications/server/answer-text.ts'
 import { sql } from 'kysely'
 import { textConsentWords } from '#features/account/rules/text-consent.ts'

@@ -13,7 +13,7 @@ import { openEmptyDatabase, silentLog } from '#database/test-database.ts'
 import { startApp } from '../start-app.ts'
 import { readSettings, type Settings } from '../settings.ts'
 import { SettingError } from '../settings/setting-values.ts'
-import { productionSettings } from '../testing/test-app.ts'
+import { productionSettings } from '#testing/test-app.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const rightKey = new Uint8Array(32).fill(7)

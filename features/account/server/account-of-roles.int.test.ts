@@ -1,6 +1,6 @@
 // spec: tenancy#roles
 import { expect, test } from 'vitest'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
 import { findAccountById, findAccountByProvenMobile, findSealedSsn } from './account.store.ts'
 
 const app = openTestApp()

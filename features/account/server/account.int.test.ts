@@ -1,13 +1,8 @@
 // Own account data that may change here, and data that changes only in other flows.
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
-import {
-  findAccountId,
-  inviteClient,
-  signUpUntil,
-  someBrowser,
-} from '#apps/server/testing/test-sign-up.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { findAccountId, inviteClient, signUpUntil, someBrowser } from '#testing/test-sign-up.ts'
 
 const app = openTestApp()
 let rosa: Browser

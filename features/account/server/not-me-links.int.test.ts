@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
-import { inviteClient, signUpUntil } from '#apps/server/testing/test-sign-up.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { inviteClient, signUpUntil } from '#testing/test-sign-up.ts'
 import { cleanUpAccounts } from './clean-up.ts'
 import {
   attorney,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { restoreByFirm } from '#apps/server/firm/cases/restore-account.ts'
-import { newAddress, newPhone } from '#apps/server/testing/test-client.ts'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
-import { inviteClient, newPassword, signUpUntil } from '#apps/server/testing/test-sign-up.ts'
+import { restoreByFirm } from '#testing/test-server.ts'
+import { newAddress, newPhone } from '#testing/test-client.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { inviteClient, newPassword, signUpUntil } from '#testing/test-sign-up.ts'
 import {
   changePassword,
   changedEmail,

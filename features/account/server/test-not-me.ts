@@ -1,14 +1,8 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import {
-  toCode,
-  newAddress,
-  newClient,
-  newPhone,
-  type NewClient,
-} from '#apps/server/testing/test-client.ts'
-import type { TestApp } from '#apps/server/testing/test-app.ts'
-import { someBrowser } from '#apps/server/testing/test-sign-up.ts'
+import { toCode, newAddress, newClient, newPhone, type NewClient } from '#testing/test-client.ts'
+import type { TestApp } from '#testing/test-app.ts'
+import { someBrowser } from '#testing/test-sign-up.ts'
 
 export const attorney = 'dana.reyes@hollisreyes.example'
 

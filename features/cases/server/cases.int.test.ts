@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
 import { listDeactivations } from './participants/participants.ts'
 
 const app = openTestApp()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { forEachFirm } from '#apps/server/for-each-firm.ts'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
+import { forEachFirm } from '#testing/test-server.ts'
+import { openTestApp } from '#testing/test-app.ts'
 import { cleanUpCourses } from './clean-up.ts'
 import {
   coupleWithCase,

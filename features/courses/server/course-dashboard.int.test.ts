@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
-import { readCategory, pdf, mustUpload } from '#apps/server/testing/test-uploads.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { readCategory, pdf, mustUpload } from '#testing/test-uploads.ts'
 import { listCoursesOfCases } from './stored-courses.store.ts'
 import { coupleWithCase, placedCourse, type TakersOfCase } from './taking/test-taking.ts'
 

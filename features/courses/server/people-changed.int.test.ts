@@ -1,9 +1,9 @@
 // spec: courses#people-changed
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
-import { newsInCase } from '#apps/server/testing/test-news.ts'
-import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { newsInCase } from '#testing/test-news.ts'
+import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
 import type { Debtor } from '../rules/progress/course-facts.ts'
 import { withCourseLock } from './course-lock.ts'
 import {

@@ -1,12 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
-import {
-  readCategory,
-  pdf,
-  mustUpload,
-  type UploadTarget,
-} from '#apps/server/testing/test-uploads.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { readCategory, pdf, mustUpload, type UploadTarget } from '#testing/test-uploads.ts'
 
 const app = openTestApp()
 let rosa: Browser

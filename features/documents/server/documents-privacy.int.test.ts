@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { toCode, refusalIn } from '#apps/server/testing/test-client.ts'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
+import { toCode, refusalIn } from '#testing/test-client.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
 import {
   allBytesOnDisk,
   readCategory,
@@ -10,7 +10,7 @@ import {
   tryUpload,
   mustUpload,
   type UploadTarget,
-} from '#apps/server/testing/test-uploads.ts'
+} from '#testing/test-uploads.ts'
 
 const app = openTestApp()
 let marcus: Browser

@@ -1,7 +1,7 @@
 // spec: documents#ended-case
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
 import {
   mustUpload,
   pdf,
@@ -9,7 +9,7 @@ import {
   text,
   uploadFile,
   type UploadTarget,
-} from '#apps/server/testing/test-uploads.ts'
+} from '#testing/test-uploads.ts'
 import { changeStatus, type ChangeStatusInput } from '#features/cases/server/stage/change-status.ts'
 import { debtorEducationKey } from '../rules/categories/category-kind.ts'
 import { decideDocument } from './review/decide-document.ts'

@@ -1,12 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
-import {
-  readCategory,
-  mustUpload,
-  text,
-  type UploadTarget,
-} from '#apps/server/testing/test-uploads.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { readCategory, mustUpload, text, type UploadTarget } from '#testing/test-uploads.ts'
 import { decidedMeanwhile } from './upload/test-races.ts'
 
 const app = openTestApp()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
 import { productFaq } from '../rules/product-faq.ts'
 import { setFaqs } from './set-faqs.ts'
 

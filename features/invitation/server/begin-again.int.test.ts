@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { toCode } from '#apps/server/testing/test-client.ts'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
+import { toCode } from '#testing/test-client.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
 import {
   findAccountId,
   enterSetUp,
@@ -10,7 +10,7 @@ import {
   signUpUntil,
   someBrowser,
   type Invited,
-} from '#apps/server/testing/test-sign-up.ts'
+} from '#testing/test-sign-up.ts'
 
 const app = openTestApp()
 

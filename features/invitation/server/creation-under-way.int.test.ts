@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
 import {
   findAccountId,
   inviteAgain,
@@ -7,7 +7,7 @@ import {
   signUpUntil,
   someBrowser,
   type Invited,
-} from '#apps/server/testing/test-sign-up.ts'
+} from '#testing/test-sign-up.ts'
 import {
   minutes,
   confirm,

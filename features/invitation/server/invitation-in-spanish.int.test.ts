@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
 import {
   inviteAgain,
   inviteClient,
   newPassword,
   someBrowser,
   type Invited,
-} from '#apps/server/testing/test-sign-up.ts'
+} from '#testing/test-sign-up.ts'
 import { writeTo } from '#features/cases/server/participants/participants.ts'
 
 const app = openTestApp()

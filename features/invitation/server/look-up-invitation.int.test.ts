@@ -1,12 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
-import {
-  inviteAgain,
-  inviteClient,
-  signUpUntil,
-  someBrowser,
-} from '#apps/server/testing/test-sign-up.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { inviteAgain, inviteClient, signUpUntil, someBrowser } from '#testing/test-sign-up.ts'
 
 const app = openTestApp()
 

@@ -2,13 +2,8 @@ import { getParticipantKey, listPlaces } from '#features/cases/server/participan
 import { beforeAll, expect, test } from 'vitest'
 import type { Tx } from '#ports/database.ts'
 import type { Message } from '#ports/outbox.ts'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
-import {
-  inviteClient,
-  newPassword,
-  signUpUntil,
-  someBrowser,
-} from '#apps/server/testing/test-sign-up.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { inviteClient, newPassword, signUpUntil, someBrowser } from '#testing/test-sign-up.ts'
 import { createCase } from '#features/cases/server/create-case.ts'
 import {
   aHandle,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
-import { inviteClient, signUpUntil, someBrowser } from '#apps/server/testing/test-sign-up.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { inviteClient, signUpUntil, someBrowser } from '#testing/test-sign-up.ts'
 import {
   minutes,
   confirm,

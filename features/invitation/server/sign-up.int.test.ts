@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
 import {
   findAccountId,
   inviteAgain,
@@ -9,7 +9,7 @@ import {
   signUpUntil,
   someBrowser,
   type Invited,
-} from '#apps/server/testing/test-sign-up.ts'
+} from '#testing/test-sign-up.ts'
 
 const app = openTestApp()
 

@@ -1,5 +1,5 @@
-import type { Browser } from '#apps/server/testing/test-app.ts'
-import { newPassword, type Invited } from '#apps/server/testing/test-sign-up.ts'
+import type { Browser } from '#testing/test-app.ts'
+import { newPassword, type Invited } from '#testing/test-sign-up.ts'
 
 export const minutes = 60_000
 const underWayQuery = `query ($g: String!) { accountCreationUnderWay(invitationGuid: $g) {

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
 import {
   findAccountId,
   inviteClient,
   newPassword,
   signUpUntil,
   someBrowser,
-} from '#apps/server/testing/test-sign-up.ts'
+} from '#testing/test-sign-up.ts'
 
 const app = openTestApp()
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newsWords } from '#apps/server/news-words.ts'
+import { newsWords } from '#testing/test-news-words.ts'
 import { newsLook, toastTone } from './news-look.ts'
 
 const unknown = { icon: 'info', tone: 'plain' }

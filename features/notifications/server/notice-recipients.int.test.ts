@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
-import { demoData } from '#apps/demo/seed/demo-data.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { demoData } from '#testing/test-demo.ts'
 import { answerText } from './answer-text.ts'
 import { sendNotices } from './send-notices.ts'
 import {

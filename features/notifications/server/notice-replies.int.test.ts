@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
 import type { Tx } from '#ports/database.ts'
 import type { Message } from '#ports/outbox.ts'
 import { notify } from './notify.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
 import { listTurns, messageLimits } from '../rules/message-limits.ts'
 import { notify } from './notify.ts'
 import { sendNotices } from './send-notices.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { toCode } from '#apps/server/testing/test-client.ts'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
+import { toCode } from '#testing/test-client.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
 import { notify } from './notify.ts'
 import { insertNews, get, readIds, unread, read, delivered, done } from './test-notifications.ts'
 

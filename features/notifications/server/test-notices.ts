@@ -1,6 +1,6 @@
 // Helpers for tests of the discreet messages about news.
 import { sql } from 'kysely'
-import type { TestApp } from '#apps/server/testing/test-app.ts'
+import type { TestApp } from '#testing/test-app.ts'
 import { notify, type News } from './notify.ts'
 
 export const minutes = 60_000

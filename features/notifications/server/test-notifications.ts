@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { newsWords } from '#apps/server/news-words.ts'
-import type { Browser, TestApp } from '#apps/server/testing/test-app.ts'
+import type { newsWords } from '#testing/test-news-words.ts'
+import type { Browser, TestApp } from '#testing/test-app.ts'
 import { notify } from './notify.ts'
 
 const dana = { id: '0199f0aa-0000-7000-8000-00000000000a', name: 'Dana Reyes' }

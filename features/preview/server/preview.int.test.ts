@@ -1,18 +1,9 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
-import {
-  getName,
-  getVariables,
-  operations,
-  type Operation,
-} from '#apps/server/testing/test-contract.ts'
-import { getFeature, leftOut, onlyIds, send } from '#apps/server/testing/test-foreign-ids.ts'
-import {
-  openViewers,
-  readEverything,
-  type Viewer,
-} from '#apps/server/testing/test-foreign-viewers.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { getName, getVariables, operations, type Operation } from '#testing/test-contract.ts'
+import { getFeature, leftOut, onlyIds, send } from '#testing/test-foreign-ids.ts'
+import { openViewers, readEverything, type Viewer } from '#testing/test-foreign-viewers.ts'
 import { createPerson, readRefusal, type TestPerson } from '#features/staff/server/test-staff.ts'
 import { signOut } from '#features/staff/server/sessions/sign-out.ts'
 import { createPreviewLink } from './create-preview-link.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Browser, TestApp } from '#apps/server/testing/test-app.ts'
+import type { Browser, TestApp } from '#testing/test-app.ts'
 import type { TestPerson } from '#features/staff/server/test-staff.ts'
 import { createPreviewLink } from './create-preview-link.ts'
 

@@ -1,8 +1,8 @@
 // spec: questionnaire#documents-asked, questionnaire#documents-kept
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
-import { readCategory } from '#apps/server/testing/test-uploads.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { readCategory } from '#testing/test-uploads.ts'
 import { requestDocument } from '#features/documents/server/review/request-document.ts'
 import type { JsonObject } from '../rules/content/model.ts'
 import { readBell, completeStates, place, readSectionId } from './test-questionnaires.ts'

@@ -1,7 +1,7 @@
 // spec: questionnaire#shape-change, questionnaire#reopen
 import { sql } from 'kysely'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
 import type { UiTransformedModel } from '../rules/content/model.ts'
 import { place, readSectionId, sectionsSeen, show } from './test-questionnaires.ts'
 

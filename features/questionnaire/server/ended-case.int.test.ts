@@ -1,7 +1,7 @@
 // spec: questionnaire#ended-case
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
 import { changeStatus, type ChangeStatusInput } from '#features/cases/server/stage/change-status.ts'
 import { sendBackSection } from './sections/send-back-section.ts'
 import { place, readSectionId, sectionsSeen, show } from './test-questionnaires.ts'

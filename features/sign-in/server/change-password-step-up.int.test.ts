@@ -1,13 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { anotherBrowser, toCode, refusalIn, wrongFor } from '#apps/server/testing/test-client.ts'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
-import {
-  inviteClient,
-  newPassword,
-  signUpUntil,
-  someBrowser,
-} from '#apps/server/testing/test-sign-up.ts'
+import { anotherBrowser, toCode, refusalIn, wrongFor } from '#testing/test-client.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { inviteClient, newPassword, signUpUntil, someBrowser } from '#testing/test-sign-up.ts'
 import { change, newAna, next, readEvents } from './test-change-password.ts'
 
 const app = openTestApp()

@@ -1,13 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { anotherBrowser, toCode, refusalIn } from '#apps/server/testing/test-client.ts'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
-import {
-  inviteClient,
-  newPassword,
-  signUpUntil,
-  someBrowser,
-} from '#apps/server/testing/test-sign-up.ts'
+import { anotherBrowser, toCode, refusalIn } from '#testing/test-client.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { inviteClient, newPassword, signUpUntil, someBrowser } from '#testing/test-sign-up.ts'
 import { change, login, logIn, newAna, next, readEvents } from './test-change-password.ts'
 
 const app = openTestApp()

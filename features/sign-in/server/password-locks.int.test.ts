@@ -1,13 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
-import {
-  inviteClient,
-  newPassword,
-  signUpUntil,
-  someBrowser,
-} from '#apps/server/testing/test-sign-up.ts'
-import { demoPassword } from '#apps/demo/seed/demo-data.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { inviteClient, newPassword, signUpUntil, someBrowser } from '#testing/test-sign-up.ts'
+import { demoPassword } from '#testing/test-demo.ts'
 import { enter, locked, minute, readComparisons, readMessage } from './test-password.ts'
 
 const app = openTestApp({ SUPPORT_PHONE: '(800) 555-0100' })

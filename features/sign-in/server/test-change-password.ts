@@ -1,12 +1,7 @@
 import { sql } from 'kysely'
-import {
-  anotherBrowser,
-  toCode,
-  newClient,
-  type NewClient,
-} from '#apps/server/testing/test-client.ts'
-import type { TestApp } from '#apps/server/testing/test-app.ts'
-import { someBrowser } from '#apps/server/testing/test-sign-up.ts'
+import { anotherBrowser, toCode, newClient, type NewClient } from '#testing/test-client.ts'
+import type { TestApp } from '#testing/test-app.ts'
+import { someBrowser } from '#testing/test-sign-up.ts'
 
 export const change =
   'mutation ($o: String!, $n: String!, $u: String) { changePassword(oldPassword: $o, newPassword: $n, userName: $u) { success errorCode error } }'

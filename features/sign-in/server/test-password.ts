@@ -1,4 +1,4 @@
-import type { Browser, TestApp } from '#apps/server/testing/test-app.ts'
+import type { Browser, TestApp } from '#testing/test-app.ts'
 
 export const logIn =
   'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { isAuthenticated requiresMfa idToken accessToken expirationTime expiresIn mfaDeliveryDestination sessionId account { id } unVerifiedMobilePhoneReset verifiedMobilePhone unVerifiedMobilePhone unVerifiedEmailAddressReset verifiedEmailAddress unVerifiedEmailAddress } }'

@@ -6,10 +6,10 @@ import {
   takesFile,
   getVariables,
   type Operation,
-} from '#apps/server/testing/test-contract.ts'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
-import { inviteClient, signUpUntil, someBrowser } from '#apps/server/testing/test-sign-up.ts'
-import { demoPassword } from '#apps/demo/seed/demo-data.ts'
+} from '#testing/test-contract.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { inviteClient, signUpUntil, someBrowser } from '#testing/test-sign-up.ts'
+import { demoPassword } from '#testing/test-demo.ts'
 
 const app = openTestApp()
 

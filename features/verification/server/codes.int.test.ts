@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
 import { checkCode } from './check-code.ts'
 import { cleanUpVerification } from './clean-up.ts'
 import { subjectHash } from './code-hash.ts'

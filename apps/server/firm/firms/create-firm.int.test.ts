@@ -9,7 +9,7 @@ import { readInvitation } from '#features/staff/server/people/accept-invitation.
 import { createTestSource } from '#features/staff/server/test-staff.ts'
 import { readSettings } from '../../settings.ts'
 import { startApp, type App } from '../../start-app.ts'
-import { productionSettings } from '../../testing/test-app.ts'
+import { productionSettings } from '#testing/test-app.ts'
 import { createFirmByOperator, type CreateFirmValues } from './create-firm.ts'
 
 const values: CreateFirmValues = {

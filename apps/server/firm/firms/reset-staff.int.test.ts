@@ -8,7 +8,7 @@ import {
   readRefusal,
   StaffBrowser,
 } from '#features/staff/server/test-staff.ts'
-import { openTestApp } from '../../testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
 import { resetStaffByOperator } from './reset-staff.ts'
 
 const app = openTestApp()

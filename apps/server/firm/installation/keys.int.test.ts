@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { silentLog } from '#database/test-database.ts'
 import { readSettings } from '../../settings.ts'
 import { startApp, type App } from '../../start-app.ts'
-import { openInstallation, type Installation } from '../../testing/test-installation.ts'
+import { openInstallation, type Installation } from '#testing/test-installation.ts'
 import { runKeysCommand, type KeysValues } from './keys.ts'
 
 let installation: Installation

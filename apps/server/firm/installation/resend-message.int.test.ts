@@ -11,9 +11,9 @@ import {
   resetAccounts,
   set,
 } from '#features/notifications/server/test-notices.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { startMailServer, type TestMailServer } from '../../testing/test-mail-server.ts'
-import { inviteClient } from '../../testing/test-sign-up.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { startMailServer, type TestMailServer } from '#testing/test-mail-server.ts'
+import { inviteClient } from '#testing/test-sign-up.ts'
 import { listMessages } from './messages.ts'
 import { resendMessage } from './resend-message.ts'
 

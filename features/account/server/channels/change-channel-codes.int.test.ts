@@ -8,9 +8,9 @@ import {
   refusalIn,
   wrongFor,
   type NewClient,
-} from '#apps/server/testing/test-client.ts'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
-import { inviteClient, signUpUntil, someBrowser } from '#apps/server/testing/test-sign-up.ts'
+} from '#testing/test-client.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { inviteClient, signUpUntil, someBrowser } from '#testing/test-sign-up.ts'
 import { readAccount, readAudit } from './test-change-channel.ts'
 
 const app = openTestApp()

@@ -8,10 +8,10 @@ import {
   newPhone,
   refusalIn,
   type NewClient,
-} from '#apps/server/testing/test-client.ts'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
-import { someBrowser } from '#apps/server/testing/test-sign-up.ts'
-import { demoPassword } from '#apps/demo/seed/demo-data.ts'
+} from '#testing/test-client.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { someBrowser } from '#testing/test-sign-up.ts'
+import { demoPassword } from '#testing/test-demo.ts'
 
 const app = openTestApp()
 

@@ -1,14 +1,8 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import {
-  anotherBrowser,
-  newAddress,
-  newClient,
-  newPhone,
-  refusalIn,
-} from '#apps/server/testing/test-client.ts'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
-import { newPassword, someBrowser } from '#apps/server/testing/test-sign-up.ts'
+import { anotherBrowser, newAddress, newClient, newPhone, refusalIn } from '#testing/test-client.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { newPassword, someBrowser } from '#testing/test-sign-up.ts'
 import { own, readAccount, readAudit } from './test-change-channel.ts'
 
 const app = openTestApp()

@@ -1,14 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import {
-  toCode,
-  newAddress,
-  newClient,
-  newPhone,
-  refusalIn,
-} from '#apps/server/testing/test-client.ts'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
-import { newPassword, someBrowser } from '#apps/server/testing/test-sign-up.ts'
+import { toCode, newAddress, newClient, newPhone, refusalIn } from '#testing/test-client.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { newPassword, someBrowser } from '#testing/test-sign-up.ts'
 
 const app = openTestApp()
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { NewClient } from '#apps/server/testing/test-client.ts'
-import type { TestApp } from '#apps/server/testing/test-app.ts'
+import type { NewClient } from '#testing/test-client.ts'
+import type { TestApp } from '#testing/test-app.ts'
 
 export const own =
   '{ accounts { get { emailAddress userName mobilePhone verifyPhone verifyEmail } } }'

@@ -1,9 +1,9 @@
 // spec: workspace#activity
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
-import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
-import { mustUpload, pdf, readCategory } from '#apps/server/testing/test-uploads.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
+import { mustUpload, pdf, readCategory } from '#testing/test-uploads.ts'
 import { eventsOfPage } from './event-kinds.ts'
 
 const app = openTestApp()

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
-import { moveTo } from '#apps/server/testing/test-staff-notices.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { moveTo } from '#testing/test-staff-notices.ts'
 import { calendarDay } from '#lib/dates.ts'
-import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
-import { readNewsItems } from '#apps/server/testing/test-news.ts'
-import { forFirm } from '#apps/server/for-each-firm.ts'
+import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
+import { readNewsItems } from '#testing/test-news.ts'
+import { forFirm } from '#testing/test-server.ts'
 import { runReminders } from '../reminders/remind-clients.ts'
 
 const app = openTestApp()

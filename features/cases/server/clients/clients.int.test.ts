@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
-import { openStaff, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { openStaff, type StaffClient } from '#testing/test-staff-client.ts'
 import { createCase } from '../create-case.ts'
 import { getFirmContextOfCase } from '../firm-of-case.ts'
 

@@ -1,9 +1,9 @@
 // spec: cases#meeting-details
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
-import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
-import { newsInCase } from '#apps/server/testing/test-news.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
+import { newsInCase } from '#testing/test-news.ts'
 import { calendarDayAfter } from '#lib/dates.ts'
 
 const app = openTestApp()

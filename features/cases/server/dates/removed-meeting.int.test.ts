@@ -1,8 +1,8 @@
 // spec: cases#meeting-removed
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
-import { newsInCase } from '#apps/server/testing/test-news.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { newsInCase } from '#testing/test-news.ts'
 import { changeStatus, type ChangeStatusInput } from '../stage/change-status.ts'
 import { meetingsOf } from './test-meetings.ts'
 

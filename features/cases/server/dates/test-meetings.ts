@@ -1,4 +1,4 @@
-import type { TestApp } from '#apps/server/testing/test-app.ts'
+import type { TestApp } from '#testing/test-app.ts'
 import { createCase, type CreateCaseInput } from '../create-case.ts'
 import { joinCase } from '../participants/participants.ts'
 import { setMeeting, type SetMeetingInput } from './set-meeting.ts'

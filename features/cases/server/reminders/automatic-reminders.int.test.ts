@@ -1,11 +1,11 @@
 // spec: workspace#automatic-reminders
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { forFirm } from '#apps/server/for-each-firm.ts'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
-import { readNewsItems } from '#apps/server/testing/test-news.ts'
-import { inviteClient, signUpUntil } from '#apps/server/testing/test-sign-up.ts'
-import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
+import { forFirm } from '#testing/test-server.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { readNewsItems } from '#testing/test-news.ts'
+import { inviteClient, signUpUntil } from '#testing/test-sign-up.ts'
+import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
 import { listTurns, messageLimits } from '#features/notifications/rules/message-limits.ts'
 import { sendAutomaticReminders } from './send-automatic-reminders.ts'
 

@@ -1,9 +1,9 @@
 // spec: workspace#archive
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
-import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
-import { mustUpload, text } from '#apps/server/testing/test-uploads.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
+import { mustUpload, text } from '#testing/test-uploads.ts'
 
 const app = openTestApp()
 const fields = '{ by { givenName familyName } }'

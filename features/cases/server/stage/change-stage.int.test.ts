@@ -1,8 +1,8 @@
 // spec: workspace#stage
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
-import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
 
 const app = openTestApp()
 const preview = `query ($caseId: ID!, $change: CaseStageInput!, $isNumberPending: Boolean!) {

@@ -1,7 +1,7 @@
 // spec: workspace#timeline-texts
 import { beforeAll, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
-import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
 
 const app = openTestApp()
 const read = `{ timelineTexts { version steps { position isOwn texts { language name } standard { name } }

@@ -1,7 +1,7 @@
 // spec: workspace#client-activity
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
 import { visitCase } from '../visit-case.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import { createClientActive, type ClientActive } from './client-activity.ts'

@@ -1,10 +1,10 @@
 // spec: workspace#tasks, workspace#task-templates
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
 import { readStaffNotices } from '#features/notifications/server/staff/read-staff-notices.ts'
-import { inviteClient } from '#apps/server/testing/test-sign-up.ts'
-import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
+import { inviteClient } from '#testing/test-sign-up.ts'
+import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
 
 const app = openTestApp()
 const fields = `{ success errorCode

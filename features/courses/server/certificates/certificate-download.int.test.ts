@@ -1,8 +1,8 @@
 // spec: security#certificate-owner
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { readCategory, pdf, mustUpload } from '#apps/server/testing/test-uploads.ts'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
+import { readCategory, pdf, mustUpload } from '#testing/test-uploads.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
 import { resetCourse } from '../reset-course.ts'
 import {
   coupleWithCase,

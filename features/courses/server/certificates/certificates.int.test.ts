@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
-import { listStoredFiles } from '#apps/server/testing/test-uploads.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { listStoredFiles } from '#testing/test-uploads.ts'
 import { daysAfter } from '#lib/dates.ts'
 import { resetCourse } from '../reset-course.ts'
 import {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import type { Browser, TestApp } from '#apps/server/testing/test-app.ts'
-import { readSentences } from '#apps/server/testing/test-news.ts'
-import { pdf } from '#apps/server/testing/test-uploads.ts'
+import type { Browser, TestApp } from '#testing/test-app.ts'
+import { readSentences } from '#testing/test-news.ts'
+import { pdf } from '#testing/test-uploads.ts'
 import { receiveEvent } from '../provider/receive-event.ts'
 import {
   coupleWithCase,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
 import { choose, invite, placeOrder, storedCounts, who, type Who } from './test-ordering.ts'
 import { coupleWithCase, type TakersOfCase } from '../taking/test-taking.ts'
 import { dashboard } from './test-order-dashboard.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
 import { openCustomer } from '../customers/sealed-customers.ts'
 import { listCoursesOfCases } from '../stored-courses.store.ts'
 import { listCustomers } from '../customers/customers.store.ts'

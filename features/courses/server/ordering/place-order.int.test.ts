@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
-import { readNewsItems } from '#apps/server/testing/test-news.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { readNewsItems } from '#testing/test-news.ts'
 import {
   aloneWithCase,
   lookUp,

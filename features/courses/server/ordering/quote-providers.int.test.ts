@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
 import { refreshCatalogue } from '../provider/catalogue.ts'
 import { aloneWithCase, lookUp, placeOrder, quote, ready, who, type Who } from './test-ordering.ts'
 import type { TakersOfCase } from '../taking/test-taking.ts'

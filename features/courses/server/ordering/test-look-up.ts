@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { TestApp } from '#apps/server/testing/test-app.ts'
+import type { TestApp } from '#testing/test-app.ts'
 
 export async function progressRow(app: TestApp, caseId: string) {
   const { rows } = await sql<{

@@ -1,6 +1,6 @@
 // Calls of a course order with complete results, for integration tests.
 import { sql } from 'kysely'
-import type { TestApp } from '#apps/server/testing/test-app.ts'
+import type { TestApp } from '#testing/test-app.ts'
 import type { JointOption, OrderStatus, OrderStep } from '../../rules/progress/courses.ts'
 import { coupleWithCase, type Taker, type TakersOfCase } from '../taking/test-taking.ts'
 import { tables } from '../tables.generated.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { toCode } from '#apps/server/testing/test-client.ts'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
+import { toCode } from '#testing/test-client.ts'
+import { openTestApp } from '#testing/test-app.ts'
 import { aloneWithCase, invite, unknownSsn } from './test-ordering.ts'
 import { coupleWithCase, type Taker, type TakersOfCase } from '../taking/test-taking.ts'
 

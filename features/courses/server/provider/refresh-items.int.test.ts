@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import type { AppDeps } from '#apps/server/app-deps.ts'
-import { forEachFirm } from '#apps/server/for-each-firm.ts'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
+import { type AppDeps, forEachFirm } from '#testing/test-server.ts'
+import { openTestApp } from '#testing/test-app.ts'
 import { newRefreshRun, refreshIfDue, refreshItem } from './refresh-items.ts'
 import {
   coupleWithCase,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
 import { holding, untilWaiting } from '#features/documents/server/upload/test-races.ts'
 import { refreshPages } from '../provider/provider-pages.ts'
 import {

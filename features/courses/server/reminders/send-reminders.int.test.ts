@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { forEachFirm } from '#apps/server/for-each-firm.ts'
-import type { TestApp } from '#apps/server/testing/test-app.ts'
-import { newsInCase } from '#apps/server/testing/test-news.ts'
+import { forEachFirm } from '#testing/test-server.ts'
+import type { TestApp } from '#testing/test-app.ts'
+import { newsInCase } from '#testing/test-news.ts'
 import { sendNotices } from '#features/notifications/server/send-notices.ts'
 import { sendReminders } from './send-reminders.ts'
 import {

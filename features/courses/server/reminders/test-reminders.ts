@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { forEachFirm } from '#apps/server/for-each-firm.ts'
-import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { forEachFirm } from '#testing/test-server.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { createCase, type CreateCaseInput } from '#features/cases/server/create-case.ts'
 import { joinCase } from '#features/cases/server/participants/participants.ts'
 import { findPeopleToRemind } from './find-people-to-remind.ts'

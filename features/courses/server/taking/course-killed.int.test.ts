@@ -10,7 +10,7 @@ import {
   signInAt,
   startTestProgram,
   type MortalProgram,
-} from '#apps/server/testing/test-program.ts'
+} from '#testing/test-program.ts'
 import { silentLog } from '#database/test-database.ts'
 import { makeTestFolder } from '#database/test-folder.ts'
 

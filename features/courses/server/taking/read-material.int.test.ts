@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
 import type { ProviderPage } from '#ports/course-provider.ts'
 import { refreshPages } from '../provider/provider-pages.ts'
 import { coupleWithCase, placedCourse, type PlacedCourse } from './test-taking.ts'

@@ -1,7 +1,7 @@
 // People with courses for integration tests, with orders at the demo provider.
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Browser, TestApp } from '#apps/server/testing/test-app.ts'
+import type { Browser, TestApp } from '#testing/test-app.ts'
 import { createCase, type NewPerson } from '#features/cases/server/create-case.ts'
 import { joinCase } from '#features/cases/server/participants/participants.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'

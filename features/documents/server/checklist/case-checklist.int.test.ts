@@ -1,9 +1,9 @@
 // spec: case-checklist#checklist, case-checklist#tailor, case-checklist#letter, case-checklist#send
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
-import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
-import { pdf, readCategory } from '#apps/server/testing/test-uploads.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
+import { pdf, readCategory } from '#testing/test-uploads.ts'
 import { acknowledgments } from '../../rules/acknowledgment.ts'
 import { forgetNews, handedIn, readAudit, readNews } from '../review/test-review.ts'
 

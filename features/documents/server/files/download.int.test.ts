@@ -2,15 +2,15 @@ import { readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
 import {
   readCategory,
   listStoredFiles,
   mustUpload,
   text,
   type UploadTarget,
-} from '#apps/server/testing/test-uploads.ts'
-import { exchange, openWire, requestHead, type WireAnswer } from '#apps/server/testing/test-wire.ts'
+} from '#testing/test-uploads.ts'
+import { exchange, openWire, requestHead, type WireAnswer } from '#testing/test-wire.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import { downloadDocument } from './download-document.ts'
 

@@ -2,16 +2,10 @@
 import { rm } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
-import { forFirm } from '#apps/server/for-each-firm.ts'
-import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
-import {
-  listStoredFiles,
-  mustUpload,
-  pdf,
-  readCategory,
-  text,
-} from '#apps/server/testing/test-uploads.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { forFirm } from '#testing/test-server.ts'
+import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
+import { listStoredFiles, mustUpload, pdf, readCategory, text } from '#testing/test-uploads.ts'
 import { createPerson } from '#features/staff/server/test-staff.ts'
 import { reconcileFiles } from '../files/reconcile-files.ts'
 import { sweepPackets } from './sweep-packets.ts'

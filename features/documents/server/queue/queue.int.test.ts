@@ -1,9 +1,9 @@
 // spec: review#queue, review#lease, review#files, review#move
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
-import { openStaff, type Answer } from '#apps/server/testing/test-staff-client.ts'
-import { mustUpload, pdf, readCategory } from '#apps/server/testing/test-uploads.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { openStaff, type Answer } from '#testing/test-staff-client.ts'
+import { mustUpload, pdf, readCategory } from '#testing/test-uploads.ts'
 import { readAudit } from '../review/test-review.ts'
 import { queueOf, type TestQueue } from './test-queue.ts'
 

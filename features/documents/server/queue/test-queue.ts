@@ -1,6 +1,6 @@
-import type { TestApp } from '#apps/server/testing/test-app.ts'
-import type { Answer, StaffClient } from '#apps/server/testing/test-staff-client.ts'
-import { forFirm } from '#apps/server/for-each-firm.ts'
+import type { TestApp } from '#testing/test-app.ts'
+import type { Answer, StaffClient } from '#testing/test-staff-client.ts'
+import { forFirm } from '#testing/test-server.ts'
 import { openStaffFile } from '../files/staff-file.ts'
 import { applyDueDecisions } from './apply-decisions.ts'
 

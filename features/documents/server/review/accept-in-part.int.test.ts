@@ -1,7 +1,7 @@
 // spec: documents#accepted-in-part
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser, TestApp } from '#apps/server/testing/test-app.ts'
-import { readCategory } from '#apps/server/testing/test-uploads.ts'
+import type { Browser, TestApp } from '#testing/test-app.ts'
+import { readCategory } from '#testing/test-uploads.ts'
 import { decideDocument, type DecideDocumentInput } from './decide-document.ts'
 import { forgetNews, handedIn, readAudit, readNews } from './test-review.ts'
 import { startReview } from './test-review-app.ts'

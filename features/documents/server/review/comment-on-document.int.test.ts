@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { findClearTexts } from '#apps/server/testing/test-clear-texts.ts'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
-import { pdf } from '#apps/server/testing/test-uploads.ts'
+import { findClearTexts } from '#testing/test-clear-texts.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { pdf } from '#testing/test-uploads.ts'
 import { commentOnDocument, type CommentAct } from './comment-on-document.ts'
 import { sendDocument } from './send-document.ts'
 import {

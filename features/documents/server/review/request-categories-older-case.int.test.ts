@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Browser, TestApp } from '#apps/server/testing/test-app.ts'
+import type { Browser, TestApp } from '#testing/test-app.ts'
 import { forgetNews, readNews } from './test-review.ts'
 import { inEnglish, need, request, readLeaf, needed } from './test-category-requests.ts'
 import { startReview } from './test-review-app.ts'

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
-import { inviteClient } from '#apps/server/testing/test-sign-up.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { inviteClient } from '#testing/test-sign-up.ts'
 import {
   allBytesOnDisk,
   countDocuments,
   listStoredFiles,
   pdf,
   text,
-} from '#apps/server/testing/test-uploads.ts'
+} from '#testing/test-uploads.ts'
 import { Problem } from '#lib/problem.ts'
 import { fromAttorneyKey } from '../../rules/categories/category-kind.ts'
 import { sendDocument, type SendAct } from './send-document.ts'

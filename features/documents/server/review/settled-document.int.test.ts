@@ -1,13 +1,8 @@
 // spec: documents#settled, documents#successor
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Browser, TestApp } from '#apps/server/testing/test-app.ts'
-import {
-  mustUpload,
-  pdf,
-  readCategory,
-  type UploadTarget,
-} from '#apps/server/testing/test-uploads.ts'
+import type { Browser, TestApp } from '#testing/test-app.ts'
+import { mustUpload, pdf, readCategory, type UploadTarget } from '#testing/test-uploads.ts'
 import { creditCounselingKey } from '../../rules/categories/category-kind.ts'
 import type { Decision } from '../../rules/review/review.ts'
 import { decideDocument } from './decide-document.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Browser, TestApp } from '#apps/server/testing/test-app.ts'
-import { readCategory } from '#apps/server/testing/test-uploads.ts'
+import type { Browser, TestApp } from '#testing/test-app.ts'
+import { readCategory } from '#testing/test-uploads.ts'
 import type { DocumentNeed } from '../../rules/categories/asked-by-answers.ts'
 import { requestCategories } from './request-categories.ts'
 

@@ -1,4 +1,4 @@
-import { startTestApp } from '#apps/server/testing/test-app.ts'
+import { startTestApp } from '#testing/test-app.ts'
 
 /** Starts the app with three logged-in clients of two cases. */
 export async function startReview() {

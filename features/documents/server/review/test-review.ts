@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { listComments } from '../comments.store.ts'
-import type { Browser, TestApp } from '#apps/server/testing/test-app.ts'
-import { newsInCase } from '#apps/server/testing/test-news.ts'
-import { readCategory, pdf, mustUpload } from '#apps/server/testing/test-uploads.ts'
+import type { Browser, TestApp } from '#testing/test-app.ts'
+import { newsInCase } from '#testing/test-news.ts'
+import { readCategory, pdf, mustUpload } from '#testing/test-uploads.ts'
 
 export interface FirmNews {
   readonly who: string

@@ -1,9 +1,9 @@
 // spec: documents#checklist-template
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
-import { inviteClient } from '#apps/server/testing/test-sign-up.ts'
-import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { inviteClient } from '#testing/test-sign-up.ts'
+import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
 
 const app = openTestApp()
 const read = `query ($chapter: Int!) { checklistTemplate(chapter: $chapter) {

@@ -2,14 +2,14 @@ import { basename } from 'node:path'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
 import {
   readCategory,
   listStoredFiles,
   tryUpload,
   type UploadTarget,
   type UploadOutcome,
-} from '#apps/server/testing/test-uploads.ts'
+} from '#testing/test-uploads.ts'
 import { contentDisposition, safeDocumentName } from '../../rules/files/document-name.ts'
 import {
   acceptedExtension,

@@ -1,11 +1,11 @@
-import type { Browser, TestApp } from '#apps/server/testing/test-app.ts'
+import type { Browser, TestApp } from '#testing/test-app.ts'
 import {
   countDocuments,
   listStoredFiles,
   uploadFile,
   type UploadTarget,
-} from '#apps/server/testing/test-uploads.ts'
-import { requestHead } from '#apps/server/testing/test-wire.ts'
+} from '#testing/test-uploads.ts'
+import { requestHead } from '#testing/test-wire.ts'
 
 export const edge = 'a-boundary-of-a-test'
 export const field = (name: string, value: string) =>

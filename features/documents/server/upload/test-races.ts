@@ -1,7 +1,7 @@
 // Makes two operations concurrent by holding a lock for which the other waits.
 import { sql, type RawBuilder } from 'kysely'
 import { expect, vi } from 'vitest'
-import type { TestApp } from '#apps/server/testing/test-app.ts'
+import type { TestApp } from '#testing/test-app.ts'
 
 /** Runs a statement in a transaction that stays open until `letGo` is called or the work ends. */
 export async function holding<Answer>(

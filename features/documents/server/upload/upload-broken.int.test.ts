@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
 import {
   readCategory,
   countDocuments,
@@ -8,8 +8,8 @@ import {
   tryUpload,
   text,
   type UploadTarget,
-} from '#apps/server/testing/test-uploads.ts'
-import { exchange, openWire } from '#apps/server/testing/test-wire.ts'
+} from '#testing/test-uploads.ts'
+import { exchange, openWire } from '#testing/test-wire.ts'
 import { casesProblems } from '#features/cases/rules/problems.ts'
 import { operations, map, fileHead, end, head, state } from './test-multipart.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
 import {
   readCategory,
   countDocuments,
@@ -11,7 +11,7 @@ import {
   text,
   uploadFile,
   type UploadTarget,
-} from '#apps/server/testing/test-uploads.ts'
+} from '#testing/test-uploads.ts'
 import { threadedFileChecker } from '#adapters/file-intake/file-checker.ts'
 import { contentTypes, docx, pdfWith, stream, wordType } from '#adapters/file-intake/test-files.ts'
 

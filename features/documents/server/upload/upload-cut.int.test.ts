@@ -2,14 +2,14 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
 import {
   readCategory,
   listStoredFiles,
   uploadFile,
   type UploadTarget,
-} from '#apps/server/testing/test-uploads.ts'
-import { exchange, openWire, requestHead } from '#apps/server/testing/test-wire.ts'
+} from '#testing/test-uploads.ts'
+import { exchange, openWire, requestHead } from '#testing/test-wire.ts'
 
 interface Sender {
   readonly browser: Browser

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
 import {
   readCategory,
   countDocuments,
@@ -10,8 +10,8 @@ import {
   text,
   uploadFile,
   type UploadTarget,
-} from '#apps/server/testing/test-uploads.ts'
-import { exchange, requestHead } from '#apps/server/testing/test-wire.ts'
+} from '#testing/test-uploads.ts'
+import { exchange, requestHead } from '#testing/test-wire.ts'
 
 const app = openTestApp()
 let rosa: Browser

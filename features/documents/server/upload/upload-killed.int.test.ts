@@ -9,14 +9,14 @@ import { diskVault } from '#adapters/file-vault/disk-vault.ts'
 import { randomIds } from '#adapters/ids/random-ids.ts'
 import { readOrMakeMasterKey } from '#adapters/secrets/master-key-file.ts'
 import { openKeyRing } from '#adapters/secrets/key-ring.ts'
-import type { DemoPersonKey } from '#apps/demo/seed/demo-data.ts'
+import type { DemoPersonKey } from '#testing/test-demo.ts'
 import {
   endTestProgram,
   signInAt,
   startTestProgram,
   type MortalProgram,
-} from '#apps/server/testing/test-program.ts'
-import { pdf, text, uploadFile, type UploadTarget } from '#apps/server/testing/test-uploads.ts'
+} from '#testing/test-program.ts'
+import { pdf, text, uploadFile, type UploadTarget } from '#testing/test-uploads.ts'
 import { silentLog } from '#database/test-database.ts'
 import { makeTestFolder } from '#database/test-folder.ts'
 import { daysAfter } from '#lib/dates.ts'

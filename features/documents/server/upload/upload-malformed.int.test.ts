@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
 import {
   readCategory,
   countDocuments,
@@ -8,8 +8,8 @@ import {
   text,
   uploadFile,
   type UploadTarget,
-} from '#apps/server/testing/test-uploads.ts'
-import { exchange, requestHead } from '#apps/server/testing/test-wire.ts'
+} from '#testing/test-uploads.ts'
+import { exchange, requestHead } from '#testing/test-wire.ts'
 import { edge, field, operations, map, fileHead, end, head, state } from './test-multipart.ts'
 
 const app = openTestApp()

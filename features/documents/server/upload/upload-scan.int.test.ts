@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises'
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { forEachFirm } from '#apps/server/for-each-firm.ts'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { forEachFirm } from '#testing/test-server.ts'
+import { startTestApp, type Browser, type TestApp } from '#testing/test-app.ts'
 import {
   readCategory,
   countDocuments,
@@ -12,7 +12,7 @@ import {
   mustUpload,
   text,
   type UploadTarget,
-} from '#apps/server/testing/test-uploads.ts'
+} from '#testing/test-uploads.ts'
 import { staffMails } from '../../rules/words.en.ts'
 import { noScanner } from '#adapters/virus-scan/none.ts'
 import { newScanRun } from './scan-pending.ts'

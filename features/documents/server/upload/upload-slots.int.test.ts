@@ -9,9 +9,9 @@ import {
   signInAt,
   startTestProgram,
   type MortalProgram,
-} from '#apps/server/testing/test-program.ts'
-import { uploadFile, type UploadTarget } from '#apps/server/testing/test-uploads.ts'
-import { openWire, requestHead } from '#apps/server/testing/test-wire.ts'
+} from '#testing/test-program.ts'
+import { uploadFile, type UploadTarget } from '#testing/test-uploads.ts'
+import { openWire, requestHead } from '#testing/test-wire.ts'
 import { silentLog } from '#database/test-database.ts'
 import { makeTestFolder } from '#database/test-folder.ts'
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser, type TestApp } from '#testing/test-app.ts'
 import {
   readCategory,
   countDocuments,
@@ -12,7 +12,7 @@ import {
   text,
   uploadFile,
   type UploadTarget,
-} from '#apps/server/testing/test-uploads.ts'
+} from '#testing/test-uploads.ts'
 import { reconcileFiles } from '../files/reconcile-files.ts'
 
 type Manner = 'well' | 'busy' | 'hanging up' | 'another checksum' | 'no such bucket' | 'lost answer'

@@ -1,9 +1,9 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
-import { readCategory, uploadFile, type UploadTarget } from '#apps/server/testing/test-uploads.ts'
-import { openWire, requestHead } from '#apps/server/testing/test-wire.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { readCategory, uploadFile, type UploadTarget } from '#testing/test-uploads.ts'
+import { openWire, requestHead } from '#testing/test-wire.ts'
 import type { FileCheck } from '#ports/file-checker.ts'
 
 const app = openTestApp()

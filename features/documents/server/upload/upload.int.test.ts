@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
 import {
   allBytesOnDisk,
   barePhoto,
@@ -16,7 +16,7 @@ import {
   mustUpload,
   text,
   type UploadTarget,
-} from '#apps/server/testing/test-uploads.ts'
+} from '#testing/test-uploads.ts'
 
 const app = openTestApp()
 let rosa: Browser

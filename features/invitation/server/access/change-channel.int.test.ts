@@ -1,20 +1,10 @@
 // spec: accounts#assisted-change
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
-import {
-  newAddress,
-  newClient,
-  newPhone,
-  type NewClient,
-} from '#apps/server/testing/test-client.ts'
-import {
-  inviteClient,
-  newPassword,
-  signUpUntil,
-  someBrowser,
-} from '#apps/server/testing/test-sign-up.ts'
-import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { newAddress, newClient, newPhone, type NewClient } from '#testing/test-client.ts'
+import { inviteClient, newPassword, signUpUntil, someBrowser } from '#testing/test-sign-up.ts'
+import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
 import { applyAssistedChanges } from '#features/account/server/assisted/assisted-change.ts'
 
 const app = openTestApp()

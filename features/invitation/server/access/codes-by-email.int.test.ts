@@ -1,9 +1,9 @@
 // spec: accounts#codes-by-email
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
-import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
-import { inviteClient, newPassword, someBrowser } from '#apps/server/testing/test-sign-up.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
+import { inviteClient, newPassword, someBrowser } from '#testing/test-sign-up.ts'
 import {
   beginReset,
   confirmWith,

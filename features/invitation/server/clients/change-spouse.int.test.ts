@@ -1,10 +1,10 @@
 // spec: workspace#spouse, documents#case-changed
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
-import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
-import { inviteClient, signUpUntil } from '#apps/server/testing/test-sign-up.ts'
-import { mustUpload, pdf, readCategory } from '#apps/server/testing/test-uploads.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
+import { inviteClient, signUpUntil } from '#testing/test-sign-up.ts'
+import { mustUpload, pdf, readCategory } from '#testing/test-uploads.ts'
 
 const app = openTestApp()
 const add = `mutation ($caseId: ID!, $key: ID!, $spouse: NewClientPerson!, $isPhoneShared: Boolean!, $sendsInvitation: Boolean!) {

@@ -2,8 +2,8 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createCase } from '#features/cases/server/create-case.ts'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
-import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
 import { joinCase } from '#features/cases/server/participants/participants.ts'
 
 const app = openTestApp()

@@ -1,8 +1,8 @@
 // spec: limits#message-limits
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { forFirm } from '#apps/server/for-each-firm.ts'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
-import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
+import { forFirm } from '#testing/test-server.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
 import { createPerson } from '#features/staff/server/test-staff.ts'
 import { runReminders } from '#features/cases/server/reminders/remind-clients.ts'
 import {

@@ -1,7 +1,7 @@
 // spec: limits#message-limits
 import { sql } from 'kysely'
 import { afterEach, expect, test, vi } from 'vitest'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
 import { problem } from '../../rules/problems.ts'
 import { limitMessages } from './limit-messages.ts'
 

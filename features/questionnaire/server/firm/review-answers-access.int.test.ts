@@ -1,6 +1,6 @@
 // spec: questionnaire#check-page, questionnaire#private-shown, questionnaire#cross-checks
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Browser, TestApp } from '#apps/server/testing/test-app.ts'
+import type { Browser, TestApp } from '#testing/test-app.ts'
 import { hideQuestionnaire } from './hide-questionnaire.ts'
 import { readSectionId, show } from '../test-questionnaires.ts'
 import { startReviews, ask } from './test-reviews.ts'

@@ -1,7 +1,7 @@
 // spec: questionnaire#check-page, questionnaire#private-shown, questionnaire#cross-checks
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Browser, TestApp } from '#apps/server/testing/test-app.ts'
+import type { Browser, TestApp } from '#testing/test-app.ts'
 import { hideQuestionnaire } from './hide-questionnaire.ts'
 import { place, readSectionId } from '../test-questionnaires.ts'
 import type { savesIn } from '../save/test-saves.ts'

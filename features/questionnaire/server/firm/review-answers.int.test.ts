@@ -1,8 +1,8 @@
 // spec: questionnaire#check-page, questionnaire#private-shown, questionnaire#cross-checks
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Browser, TestApp } from '#apps/server/testing/test-app.ts'
-import { readCategory, pdf, mustUpload } from '#apps/server/testing/test-uploads.ts'
+import type { Browser, TestApp } from '#testing/test-app.ts'
+import { readCategory, pdf, mustUpload } from '#testing/test-uploads.ts'
 import { place, readSectionId } from '../test-questionnaires.ts'
 import type { savesIn } from '../save/test-saves.ts'
 import { startReviews, review, questionIn, lineIn } from './test-reviews.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { startTestApp, type Browser } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser } from '#testing/test-app.ts'
 import type { ReviewedGroup, ReviewedLine, ReviewedQuestion } from '../../rules/progress/review.ts'
 import { savesIn } from '../save/test-saves.ts'
 

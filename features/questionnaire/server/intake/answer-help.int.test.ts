@@ -1,8 +1,8 @@
 // spec: intake#help-answered
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
-import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
 import { savesIn } from '../save/test-saves.ts'
 import { place, readBell } from '../test-questionnaires.ts'
 import { questionFields, readerOf, type IntakeReader } from './test-intakes.ts'

@@ -1,9 +1,9 @@
 // spec: intake#opened, intake#as-asked, intake#form-lines, intake#private
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { seedQuestionnaires } from '#apps/demo/seed/seed-questionnaires.ts'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
-import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
+import { seedQuestionnaires } from '#testing/test-demo.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
 import { hideQuestionnaire } from '../firm/hide-questionnaire.ts'
 import { writeCopy } from '../save/write-copy.ts'
 import { savesIn } from '../save/test-saves.ts'

@@ -1,9 +1,9 @@
 // spec: intake#review-answers
 import { beforeAll, expect, test } from 'vitest'
-import { seedQuestionnaires } from '#apps/demo/seed/seed-questionnaires.ts'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
-import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
-import { mustUpload, pdf, readCategory } from '#apps/server/testing/test-uploads.ts'
+import { seedQuestionnaires } from '#testing/test-demo.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
+import { mustUpload, pdf, readCategory } from '#testing/test-uploads.ts'
 import { readerOf } from './test-intakes.ts'
 
 const app = openTestApp()

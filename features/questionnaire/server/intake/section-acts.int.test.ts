@@ -1,9 +1,9 @@
 // spec: intake#versions, intake#checked
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
-import { resetSections } from '#apps/server/testing/test-questionnaire-acts.ts'
-import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { resetSections } from '#testing/test-questionnaire-acts.ts'
+import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
 import { place, readBell, readSectionId, show } from '../test-questionnaires.ts'
 import { intakeFields, readerOf, type IntakeReader } from './test-intakes.ts'
 

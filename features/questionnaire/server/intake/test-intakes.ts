@@ -1,5 +1,5 @@
 import { Problem } from '#lib/problem.ts'
-import type { Answer, StaffClient } from '#apps/server/testing/test-staff-client.ts'
+import type { Answer, StaffClient } from '#testing/test-staff-client.ts'
 
 const rowFields = 'path kind level label text isMissing isPrivate isGuess'
 export const questionFields = `questionKey name asked whose debtor state version savedAt savedBy

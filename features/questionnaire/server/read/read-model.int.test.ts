@@ -1,7 +1,7 @@
 // spec: questionnaire#section-model, questionnaire#display-flag, questionnaire#prefill
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser, TestApp } from '#apps/server/testing/test-app.ts'
+import type { Browser, TestApp } from '#testing/test-app.ts'
 import type { ModelGroup, ModelQuestion, UiTransformedModel } from '../../rules/content/model.ts'
 import { readSectionId } from '../test-questionnaires.ts'
 import { byId, startReaders } from './test-readers.ts'

@@ -1,7 +1,7 @@
 // spec: questionnaire#section-model, questionnaire#display-flag, questionnaire#prefill
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser, TestApp } from '#apps/server/testing/test-app.ts'
+import type { Browser, TestApp } from '#testing/test-app.ts'
 import { hideQuestionnaire } from '../firm/hide-questionnaire.ts'
 import {
   completeStates,

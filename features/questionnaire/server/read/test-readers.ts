@@ -1,4 +1,4 @@
-import { startTestApp } from '#apps/server/testing/test-app.ts'
+import { startTestApp } from '#testing/test-app.ts'
 import { sectionFields, show } from '../test-questionnaires.ts'
 
 export const byId = `query ($caseId: ID!, $sectionId: ID!) {

@@ -1,8 +1,8 @@
 // spec: questionnaire#no-guessing, saving#merge-limits
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { refusalIn } from '#apps/server/testing/test-client.ts'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
+import { refusalIn } from '#testing/test-client.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
 import { savesIn, type SaveSeen } from './test-saves.ts'
 

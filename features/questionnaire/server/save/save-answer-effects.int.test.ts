@@ -1,7 +1,7 @@
 // spec: saving#revision, saving#refusals, saving#response, questionnaire#reopen
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
 import { listForFirm } from '../firm/list-for-firm.ts'
 import { resolveQuestion } from '../firm/resolve-question.ts'
 import { place } from '../test-questionnaires.ts'

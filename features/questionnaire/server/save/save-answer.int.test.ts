@@ -1,8 +1,8 @@
 // spec: saving#revision, saving#refusals, saving#response, questionnaire#reopen
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { forEachFirm } from '#apps/server/for-each-firm.ts'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
+import { forEachFirm } from '#testing/test-server.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
 import type { Json } from '../../rules/content/model.ts'
 import { sweepAnswers } from '../sweep-answers.ts'
 import { savesIn } from './test-saves.ts'

@@ -1,7 +1,7 @@
 // spec: saving#merge, saving#late-retry, saving#repeated-save
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
 import { savesIn, type SaveSeen } from './test-saves.ts'
 import {

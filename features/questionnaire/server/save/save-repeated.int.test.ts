@@ -1,7 +1,7 @@
 // spec: saving#repeated-save
 import fc from 'fast-check'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
 import { savesIn, type Saving } from './test-saves.ts'
 

@@ -1,8 +1,8 @@
 // spec: saving#cost, saving#turns
 import { sql } from 'kysely'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
-import { reportStatements } from '#apps/server/testing/test-statements.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { reportStatements } from '#testing/test-statements.ts'
 import { createSaveTurns, saveAnswer, type SaveTurns } from './save-answer.ts'
 import { savesIn } from './test-saves.ts'
 

@@ -1,6 +1,6 @@
 // spec: saving#merge, saving#late-retry, security#late-retry
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
 import { savesIn } from './test-saves.ts'
 

@@ -1,7 +1,7 @@
 // spec: questionnaire#private-apart, questionnaire#private-shown, security#joint-debtor-privacy
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Browser, TestApp } from '#apps/server/testing/test-app.ts'
+import type { Browser, TestApp } from '#testing/test-app.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
 import type { savesIn } from './test-saves.ts'
 import {

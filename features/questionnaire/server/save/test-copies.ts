@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { readPdf } from '#adapters/pdf/test-reading.ts'
-import { startTestApp, type Browser } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type Browser } from '#testing/test-app.ts'
 import { place } from '../test-questionnaires.ts'
 import { savesIn, type Saving } from './test-saves.ts'
 import { copyQueue, writeCopy } from './write-copy.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Browser, TestApp } from '#apps/server/testing/test-app.ts'
+import type { Browser, TestApp } from '#testing/test-app.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
 import { readSectionId, show } from '../test-questionnaires.ts'
 

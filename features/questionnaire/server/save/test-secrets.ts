@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { startTestApp } from '#apps/server/testing/test-app.ts'
+import { startTestApp } from '#testing/test-app.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
 import { savesIn } from './test-saves.ts'
 

@@ -1,4 +1,4 @@
-import type { Browser } from '#apps/server/testing/test-app.ts'
+import type { Browser } from '#testing/test-app.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
 import type { savesIn, Saving, SaveSeen } from './test-saves.ts'
 

@@ -1,9 +1,9 @@
 // spec: questionnaire#copy, questionnaire#copy-privacy, questionnaire#copy-refused
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { runCopyJob } from '#apps/server/background-jobs.ts'
-import type { Browser, TestApp } from '#apps/server/testing/test-app.ts'
-import { listStoredFiles } from '#apps/server/testing/test-uploads.ts'
+import { runCopyJob } from '#testing/test-server.ts'
+import type { Browser, TestApp } from '#testing/test-app.ts'
+import { listStoredFiles } from '#testing/test-uploads.ts'
 import { problemFactory, type ProblemList } from '#lib/problem.ts'
 import { toHash } from '../sections/submissions.store.ts'
 import { readBell, sectionsSeen } from '../test-questionnaires.ts'

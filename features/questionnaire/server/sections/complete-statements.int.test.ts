@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
-import { reportStatements } from '#apps/server/testing/test-statements.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { reportStatements } from '#testing/test-statements.ts'
 import { completeStates, place, readSectionId } from '../test-questionnaires.ts'
 import { savesIn } from '../save/test-saves.ts'
 

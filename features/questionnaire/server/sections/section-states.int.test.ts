@@ -1,7 +1,7 @@
 // spec: questionnaire#section-status
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
 import type { SectionStatus } from '../../rules/progress/section-status.ts'
 import { hideQuestionnaire } from '../firm/hide-questionnaire.ts'
 import { completeStates, place, readSectionId, sectionSeen, show } from '../test-questionnaires.ts'

@@ -1,7 +1,7 @@
 // spec: questionnaire#may-submit, questionnaire#submit, questionnaire#submit-again
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
 import { hideQuestionnaire } from '../firm/hide-questionnaire.ts'
 import { sendBackSection } from './send-back-section.ts'
 import { readBell, place, readSectionId, sectionsSeen, show } from '../test-questionnaires.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
-import { someBrowser } from '#apps/server/testing/test-sign-up.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { someBrowser } from '#testing/test-sign-up.ts'
 import {
   askFor,
   beginReset,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
-import { newPassword, someBrowser } from '#apps/server/testing/test-sign-up.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { newPassword, someBrowser } from '#testing/test-sign-up.ts'
 import {
   beginReset,
   readCode,

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
-import { inviteClient, signUpUntil } from '#apps/server/testing/test-sign-up.ts'
-import { exchange, requestHead } from '#apps/server/testing/test-wire.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { inviteClient, signUpUntil } from '#testing/test-sign-up.ts'
+import { exchange, requestHead } from '#testing/test-wire.ts'
 
 const app = openTestApp()
 let port: number

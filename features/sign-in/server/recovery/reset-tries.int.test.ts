@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
-import { newPassword, someBrowser } from '#apps/server/testing/test-sign-up.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { newPassword, someBrowser } from '#testing/test-sign-up.ts'
 import {
   askFor,
   beginReset,

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import type { Browser, GraphAnswer, TestApp } from '#apps/server/testing/test-app.ts'
+import type { Browser, GraphAnswer, TestApp } from '#testing/test-app.ts'
 import {
   findAccountId,
   inviteClient,
   signUpUntil,
   someBrowser,
   type Invited,
-} from '#apps/server/testing/test-sign-up.ts'
+} from '#testing/test-sign-up.ts'
 
 export interface Question {
   readonly lastName: string

@@ -1,5 +1,5 @@
-import type { TestApp } from '#apps/server/testing/test-app.ts'
-import { inviteClient, signUpUntil, type Invited } from '#apps/server/testing/test-sign-up.ts'
+import type { TestApp } from '#testing/test-app.ts'
+import { inviteClient, signUpUntil, type Invited } from '#testing/test-sign-up.ts'
 
 export const denise = {
   lastName: 'Carter',

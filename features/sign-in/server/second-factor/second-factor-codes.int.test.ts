@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
-import { toCode, newClient, refusalIn } from '#apps/server/testing/test-client.ts'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
-import {
-  inviteClient,
-  newPassword,
-  signUpUntil,
-  someBrowser,
-} from '#apps/server/testing/test-sign-up.ts'
+import { toCode, newClient, refusalIn } from '#testing/test-client.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { inviteClient, newPassword, signUpUntil, someBrowser } from '#testing/test-sign-up.ts'
 import { askFor, confirmWith, messagesWith, temporaryPasswords } from '../recovery/test-recovery.ts'
 import { answer, begin, marcus, resend, rosa, wrongFor } from './test-second-factor.ts'
 

@@ -2,10 +2,10 @@
 // and grants no access.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { toCode } from '#apps/server/testing/test-client.ts'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
-import { someBrowser } from '#apps/server/testing/test-sign-up.ts'
-import { demoPassword } from '#apps/demo/seed/demo-data.ts'
+import { toCode } from '#testing/test-client.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { someBrowser } from '#testing/test-sign-up.ts'
+import { demoPassword } from '#testing/test-demo.ts'
 import { endElsewhere } from '../credentials-changed.ts'
 
 const app = openTestApp()

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { toCode, newClient } from '#apps/server/testing/test-client.ts'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
+import { toCode, newClient } from '#testing/test-client.ts'
+import { openTestApp } from '#testing/test-app.ts'
 import {
   enterSetUp,
   inviteClient,
   newPassword,
   signUpUntil,
   someBrowser,
-} from '#apps/server/testing/test-sign-up.ts'
+} from '#testing/test-sign-up.ts'
 import { tokenHash } from '../sessions/token-hash.ts'
 import { amir, answer, begin, elena, marcus, resend, rosa } from './test-second-factor.ts'
 

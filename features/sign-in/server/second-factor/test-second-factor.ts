@@ -1,6 +1,6 @@
-import type { Browser, TestApp } from '#apps/server/testing/test-app.ts'
-import { someBrowser } from '#apps/server/testing/test-sign-up.ts'
-import { demoPassword } from '#apps/demo/seed/demo-data.ts'
+import type { Browser, TestApp } from '#testing/test-app.ts'
+import { someBrowser } from '#testing/test-sign-up.ts'
+import { demoPassword } from '#testing/test-demo.ts'
 
 export const rosa = { email: 'rosa.delgado@example.com', phone: '2125550142' }
 export const marcus = { email: 'marcus.whitfield@example.com', phone: '2125550151' }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
-import { someBrowser } from '#apps/server/testing/test-sign-up.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { someBrowser } from '#testing/test-sign-up.ts'
 import { openSessionCache } from './session-cache.ts'
 import { getSession, readStatus, refresh, renew, signedIn } from './test-sessions.ts'
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectDatabase, type ConnectedDatabase } from '#adapters/database/connect.ts'
 import { maxSilenceMs } from '#adapters/database/listen.ts'
 import { openLine, type TestLine } from '#adapters/database/test-line.ts'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
 import { silentLog } from '#database/test-database.ts'
 import { openSessionCache } from './session-cache.ts'
 

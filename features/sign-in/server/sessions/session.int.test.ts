@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
-import { someBrowser } from '#apps/server/testing/test-sign-up.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { someBrowser } from '#testing/test-sign-up.ts'
 import { cleanUpSignIn } from '../clean-up.ts'
 import { background, bare, minute, readStatus, refresh, renew, signedIn } from './test-sessions.ts'
 

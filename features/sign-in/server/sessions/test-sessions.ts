@@ -1,5 +1,5 @@
-import type { Browser, TestApp } from '#apps/server/testing/test-app.ts'
-import { someBrowser } from '#apps/server/testing/test-sign-up.ts'
+import type { Browser, TestApp } from '#testing/test-app.ts'
+import { someBrowser } from '#testing/test-sign-up.ts'
 
 export const minute = 60_000
 export const own = '{ accounts { get { givenName } } }'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#apps/server/testing/test-app.ts'
-import { demoPassword } from '#apps/demo/seed/demo-data.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { demoPassword } from '#testing/test-demo.ts'
 
 const marcus = { email: 'marcus.whitfield@example.com', mobile: '2125550151' }
 const app = openTestApp()

@@ -1,6 +1,6 @@
 // spec: staff#forgotten-password
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { deactivateStaff, resetSignIn } from '../people/change-people.ts'
 import {
   codeOf,

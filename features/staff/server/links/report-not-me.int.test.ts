@@ -1,7 +1,7 @@
 // spec: staff#not-me, staff#new-browser
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { emailOfFirm } from '#features/firm/server/firms.ts'
 import { resendInvitation } from '../people/change-people.ts'
 import { listTeam } from '../people/list-team.ts'

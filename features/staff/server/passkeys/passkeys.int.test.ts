@@ -1,6 +1,6 @@
 // spec: staff#passkeys, staff#passkey-once, staff#passkey-address
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { deactivateStaff, resetSignIn } from '../people/change-people.ts'
 import { listTeam } from '../people/list-team.ts'
 import { refreshSession } from '../sessions/refresh-session.ts'

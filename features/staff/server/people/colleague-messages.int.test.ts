@@ -1,6 +1,6 @@
 // spec: limits#message-limits
 import { beforeAll, expect, test } from 'vitest'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
 import { messageLimits } from '#features/notifications/rules/message-limits.ts'
 import type { StaffViewer } from '#lib/viewer.ts'
 import { createPerson, invitePerson, minute, readRefusal } from '../test-staff.ts'

@@ -1,7 +1,7 @@
 // spec: wording#invisible-letters
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
 import { createPerson, enroll, StaffBrowser } from '../test-staff.ts'
 import { resetByOperator } from './operator.ts'
 

@@ -1,7 +1,7 @@
 // spec: staff#people
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { startTestApp } from '#apps/server/testing/test-app.ts'
+import { startTestApp } from '#testing/test-app.ts'
 import { createPerson, invitePerson, readRefusal, type TestPerson } from '../test-staff.ts'
 import { changeRole, deactivateStaff, resetSignIn } from './change-people.ts'
 

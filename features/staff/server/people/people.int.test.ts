@@ -1,7 +1,7 @@
 // spec: staff#people, staff#invitation
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { refreshSession } from '../sessions/refresh-session.ts'
 import {
   codeOf,

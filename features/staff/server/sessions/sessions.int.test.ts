@@ -1,7 +1,7 @@
 // spec: staff#session, staff#refresh, staff#step-up
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { cleanUpStaff } from '../clean-up.ts'
 import { identifyStaff } from '../identify-staff.ts'
 import { inviteStaff } from '../people/change-people.ts'

@@ -1,6 +1,6 @@
 // spec: staff#lockout, staff#unlock, staff#new-browser
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
 import { countPasswordTry, findTrySource } from '../attempts.ts'
 import { forgotPassword, resetPassword } from '../links/forgotten-password.ts'
 import { unlockStaff } from '../people/change-people.ts'

@@ -1,6 +1,6 @@
 // spec: staff#several-firms
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { acceptInvitation } from '../people/accept-invitation.ts'
 import { listTeam } from '../people/list-team.ts'
 import {

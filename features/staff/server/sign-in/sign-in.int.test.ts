@@ -1,6 +1,6 @@
 // spec: staff#two-steps, staff#equal-refusals, staff#code-once, staff#recovery-codes
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#apps/server/testing/test-app.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import {
   codeOf,
   createPerson,

@@ -12,7 +12,7 @@ import {
   removeSpouseFromCase,
 } from '#features/invitation/server/clients/change-spouse.ts'
 import type { StaffViewer } from '#lib/viewer.ts'
-import { statusOfCase } from '../firm/cases/case-status.ts'
+import { statusOfCase } from '#apps/server/firm/cases/case-status.ts'
 import type { TestApp } from './test-app.ts'
 import { act, decide, listRequests, type Act, type Person } from './test-case-requests.ts'
 

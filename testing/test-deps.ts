@@ -6,10 +6,10 @@ import { demo } from '#apps/demo/demo.ts'
 import { seedDemoData, type DemoIds } from '#apps/demo/seed/seed-demo-data.ts'
 import { connectTestDatabase, silentLog, type TestDatabase } from '#database/test-database.ts'
 import { makeTestFolder } from '#database/test-folder.ts'
-import { createDeps } from '../create-deps.ts'
-import type { AppDeps } from '../app-deps.ts'
-import { followKeyRing } from '../follow-key-ring.ts'
-import { readSettings } from '../settings.ts'
+import { createDeps } from '#apps/server/create-deps.ts'
+import type { AppDeps } from '#apps/server/app-deps.ts'
+import { followKeyRing } from '#apps/server/follow-key-ring.ts'
+import { readSettings } from '#apps/server/settings.ts'
 
 const cheapHashing = {
   cost: { memoryKib: 64, passes: 1, lanes: 1 },

@@ -25,7 +25,7 @@ export interface MortalProgram {
   kill(databaseToo?: boolean): Promise<void>
 }
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** The started programs by data folder, including programs that are still starting. */
 const started = new Map<

@@ -6,9 +6,9 @@ import type { GraphContext } from '#contract/graph-context.ts'
 import { listStaffMembers } from '#features/firm/server/staff-members.ts'
 import { unrepeated, type Repetition } from '#lib/repetition.ts'
 import type { StaffRole, StaffViewer, WorkspaceViewer } from '#lib/viewer.ts'
-import { answerOnce } from '../graphql/repeated-requests.ts'
-import { workspaceResolverTables } from '../resolver-tables.ts'
-import { buildSchema } from '../graphql/schema.ts'
+import { answerOnce } from '#apps/server/graphql/repeated-requests.ts'
+import { workspaceResolverTables } from '#apps/server/resolver-tables.ts'
+import { buildSchema } from '#apps/server/graphql/schema.ts'
 import type { TestApp } from './test-app.ts'
 
 /** The value of a field, whose selection only the test knows. */

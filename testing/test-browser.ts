@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
-import type { buildHttp } from '../http/http.ts'
-import type { AppDeps } from '../app-deps.ts'
+import type { buildHttp } from '#apps/server/http/http.ts'
+import type { AppDeps } from '#apps/server/app-deps.ts'
 import { requireSameAnswer, type LoseAnswer } from './test-lost-answers.ts'
 
 /** One browser with its cookies, and its tokens after sign-in. */

@@ -17,7 +17,7 @@ import {
 } from 'graphql'
 
 const readSchema = (file: string) =>
-  buildASTSchema(parse(readFileSync(new URL(`../../../contract/${file}`, import.meta.url), 'utf8')))
+  buildASTSchema(parse(readFileSync(new URL(`../contract/${file}`, import.meta.url), 'utf8')))
 
 const schema = readSchema('schema.graphql')
 

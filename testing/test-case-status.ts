@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { createCase, type CreateCaseInput } from '#features/cases/server/create-case.ts'
 import { joinCase } from '#features/cases/server/participants/participants.ts'
-import { statusOfCase, type CaseStatusValues } from '../firm/cases/case-status.ts'
+import { statusOfCase, type CaseStatusValues } from '#apps/server/firm/cases/case-status.ts'
 import type { Browser, TestApp } from './test-app.ts'
 import { newsInCase } from './test-news.ts'
 

@@ -1,7 +1,7 @@
 // Compares what the client list reads with a count of all rows (spec: workspace#case-summary).
 import { sql } from 'kysely'
 import type { Tx } from '#ports/database.ts'
-import type { AppDeps } from '../app-deps.ts'
+import type { AppDeps } from '#apps/server/app-deps.ts'
 
 /** The kept counts and deadlines that a count of all rows changes; empty when all are right. */
 export async function listWrongCounts(deps: AppDeps): Promise<readonly string[]> {

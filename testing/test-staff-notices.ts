@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { StaffNotice, StaffNoticeSettingsInput } from '#contract/workspace.generated.ts'
-import { forEachFirm } from '../for-each-firm.ts'
+import { forEachFirm } from '#apps/server/for-each-firm.ts'
 import type { Browser, TestApp } from './test-app.ts'
 import { notifyStaffOfCase } from '#features/cases/server/notify-staff.ts'
 import {

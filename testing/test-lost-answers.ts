@@ -3,11 +3,11 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { buildASTSchema, parse, type GraphQLSchema } from 'graphql'
-import { remembersAnswer } from '../graphql/schema.ts'
+import { remembersAnswer } from '#apps/server/graphql/schema.ts'
 
 const readSchema = (name: string): GraphQLSchema =>
   buildASTSchema(
-    parse(readFileSync(new URL(`../../../contract/${name}.graphql`, import.meta.url), 'utf8')),
+    parse(readFileSync(new URL(`../contract/${name}.graphql`, import.meta.url), 'utf8')),
   )
 const schemas = { portal: readSchema('schema'), workspace: readSchema('workspace') }
 
