@@ -77,7 +77,7 @@ const firstEntries = {
   workspace: [
     'apps/workspace/main.tsx',
     'apps/workspace/shell/SignedInShell.tsx',
-    'features/cases/workspace/today/TodayPage.tsx',
+    'features/clients/workspace/today/TodayPage.tsx',
   ],
 } satisfies Readonly<Record<keyof typeof apps, readonly string[]>>
 

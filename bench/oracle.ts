@@ -1,8 +1,8 @@
 // Values that only another firm knows against values that no one knows: staff must not tell them
 // apart by time (spec: security#no-oracle).
 import { demoData } from '#apps/demo/seed/demo-data.ts'
-import { staffCasePage } from '#features/cases/workspace/case-page/case-page.operations.ts'
-import { planChannelChange } from '#features/cases/workspace/people/people.operations.ts'
+import { staffCasePage } from '#features/cases/workspace/case/case-page.operations.ts'
+import { planChannelChange } from '#features/clients/workspace/people/people.operations.ts'
 import { forgotStaffPassword } from '#features/staff/workspace/recovery/recovery.operations.ts'
 import { signInStaff } from '#features/staff/workspace/sign-in/sign-in.operations.ts'
 import { toRow, type Section } from './ratios.ts'

@@ -28,7 +28,7 @@ test('both apps open at the printed address, and packages that load later are th
   const workspace = await stage.openBrowser(computer)
   await workspace.goto('/workspace/')
   await arriveAt(workspace, 'Log in')
-  await load(workspace, '/workspace/', 'features/cases/workspace/clients/rows/ClientTable.tsx')
+  await load(workspace, '/workspace/', 'features/clients/workspace/list/rows/ClientTable.tsx')
   await checkScreen(workspace, '951-dev-workspace')
 })
 

@@ -53,8 +53,8 @@ import {
 } from '#features/cases/server/notify-staff.ts'
 import { invitedBeside } from '#features/cases/server/participants/participants.ts'
 import { findFirmOfActiveCase } from '#features/cases/server/firm-of-case.ts'
-import { moveWork } from '#features/cases/server/work/move-work.ts'
-import { addTasksOfStage } from '#features/cases/server/work/task-templates.ts'
+import { moveWork } from '#features/work/server/move-work.ts'
+import { addTasksOfStage } from '#features/work/server/task-templates.ts'
 import { coursesDone } from '#features/courses/server/courses-done.ts'
 import {
   certificateFileRowsAfter,

@@ -1,7 +1,7 @@
 import { outboxColumns } from '#adapters/outbox/keyed-columns.ts'
 import { keyedColumn, type KeyedColumn } from '#lib/keyed-column.ts'
 import { accountColumns } from '#features/account/server/keyed-columns.ts'
-import { caseColumns } from '#features/cases/server/keyed-columns.ts'
+import { workColumns } from '#features/work/server/keyed-columns.ts'
 import { courseColumns } from '#features/courses/server/keyed-columns.ts'
 import { documentColumns } from '#features/documents/server/keyed-columns.ts'
 import { noticeColumns } from '#features/notifications/server/keyed-columns.ts'
@@ -17,7 +17,7 @@ export const keyedColumns: readonly KeyedColumn[] = [
   ...staffColumns,
   ...noticeColumns,
   ...outboxColumns,
-  ...caseColumns,
+  ...workColumns,
   ...courseColumns,
   ...documentColumns,
   ...questionnaireColumns,

@@ -1,4 +1,4 @@
-import type { ListNamedParts } from '#features/cases/server/activity/named-parts.ts'
+import type { ListNamedParts } from '#features/cases/server/named-parts.ts'
 import { listNamedCourses } from '#features/courses/server/named-courses.ts'
 import { listNamedDocuments } from '#features/documents/server/named-documents.ts'
 import { listNamedSections } from '#features/questionnaire/server/named-sections.ts'

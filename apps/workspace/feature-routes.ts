@@ -1,10 +1,12 @@
 import { clientPaths } from '#features/cases/workspace/paths.ts'
 import { routes as cases } from '#features/cases/workspace/routes.ts'
+import { routes as clients } from '#features/clients/workspace/routes.ts'
 import { routes as documents } from '#features/documents/workspace/routes.ts'
 import { routes as invitation } from '#features/invitation/workspace/routes.ts'
 import { routes as questionnaire } from '#features/questionnaire/workspace/routes.ts'
 import { workspacePaths } from '#features/staff/workspace/paths.ts'
 import { routes as staff } from '#features/staff/workspace/routes.ts'
+import { routes as work } from '#features/work/workspace/routes.ts'
 import type { FeatureRoute } from '#ui/navigation/feature-route.ts'
 
 const ownRoutes: readonly FeatureRoute[] = [
@@ -36,6 +38,8 @@ const ownRoutes: readonly FeatureRoute[] = [
 
 export const featureRoutes: readonly FeatureRoute[] = [
   ...cases,
+  ...work,
+  ...clients,
   ...documents,
   ...invitation,
   ...questionnaire,

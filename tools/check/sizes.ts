@@ -25,8 +25,6 @@ export const sizeExceptions: SizeExceptions = {
     'features/account/rules',
     'features/account/server',
     'features/cases/server',
-    'features/cases/server/clients',
-    'features/cases/workspace/clients/rows',
     'features/courses/server',
     'features/documents/server',
     'features/questionnaire/server',

@@ -1,8 +1,8 @@
-import { CasePage } from '#features/cases/workspace/case-page/CasePage.tsx'
-import { CaseSlotsContext, mergeCaseSlots } from '#features/cases/workspace/case-page/case-slots.ts'
+import { CasePage } from '#features/clients/workspace/case-page/CasePage.tsx'
+import { CaseSlotsContext, mergeCaseSlots } from '#features/cases/workspace/case/case-slots.ts'
 import { caseSlots as cases } from '#features/cases/workspace/case-slots.ts'
-import { caseSlots as clients } from '#features/cases/workspace/people/case-slots.ts'
-import { caseSlots as work } from '#features/cases/workspace/work/case-slots.ts'
+import { caseSlots as clients } from '#features/clients/workspace/case-slots.ts'
+import { caseSlots as work } from '#features/work/workspace/case-slots.ts'
 import { caseSlots as documents } from '#features/documents/workspace/case-slots.ts'
 import { caseSlots as questionnaire } from '#features/questionnaire/workspace/case-slots.ts'
 

@@ -10,7 +10,7 @@ import { shellWords } from '../words.ts'
 import { hasPage, places } from './places.ts'
 
 const loadPalette = partLoader(
-  () => import('#features/cases/workspace/palette/Palette.tsx'),
+  () => import('#features/clients/workspace/palette/Palette.tsx'),
   'Palette',
 )
 const Palette = lazy(loadPalette)

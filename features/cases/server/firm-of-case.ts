@@ -15,7 +15,7 @@ import { listAttorneysOfCase } from './cases.store.ts'
 import { findCase } from './read-cases.ts'
 
 export { findFirmOfCase, findGreetingOfCase } from './cases.store.ts'
-export { findCaseByCreationKey, lockCreationKey } from './duplicates/creation-key.store.ts'
+export { findCaseByCreationKey, lockCreationKey } from './creation-key.store.ts'
 export { firmKeyOf, openText, sealText } from '#features/firm/server/keys/sealed-text.ts'
 export type { SealingDeps, SealingFirm } from '#features/firm/server/keys/sealed-text.ts'
 export type { FirmGreeting } from '#features/firm/server/firms.ts'

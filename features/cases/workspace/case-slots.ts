@@ -1,6 +1,6 @@
 import { lazyPart } from '#ui/navigation/lazy-part.ts'
-import type { CaseSlots } from './case-page/case-slots.ts'
-import { DatesCard } from './case-page/DatesCard.tsx'
+import type { CaseSlots } from './case/case-slots.ts'
+import { DatesCard } from './case/DatesCard.tsx'
 import { PastMeeting } from './dates/PastMeeting.tsx'
 import { StageActions } from './stage/StageActions.tsx'
 import { TeamCard } from './team/TeamCard.tsx'

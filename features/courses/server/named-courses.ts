@@ -1,4 +1,4 @@
-import type { ListNamedParts } from '#features/cases/server/activity/named-parts.ts'
+import type { ListNamedParts } from '#features/cases/server/named-parts.ts'
 import { courseNames } from '../rules/words.en.ts'
 import { courseNames as courseNamesEs } from '../rules/words.es.ts'
 import { listCourseItems } from './named-courses.store.ts'

@@ -1,4 +1,4 @@
-import type { ListNamedParts } from '#features/cases/server/activity/named-parts.ts'
+import type { ListNamedParts } from '#features/cases/server/named-parts.ts'
 import { listDocumentNames } from './named-documents.store.ts'
 
 export const listNamedDocuments: ListNamedParts = (db, legalCase) =>

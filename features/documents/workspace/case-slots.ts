@@ -1,4 +1,4 @@
-import type { CaseSlots } from '#features/cases/workspace/case-page/case-slots.ts'
+import type { CaseSlots } from '#features/cases/workspace/case/case-slots.ts'
 import { lazyPart } from '#ui/navigation/lazy-part.ts'
 
 export const caseSlots: CaseSlots = {

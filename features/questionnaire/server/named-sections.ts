@@ -1,4 +1,4 @@
-import type { ListNamedParts } from '#features/cases/server/activity/named-parts.ts'
+import type { ListNamedParts } from '#features/cases/server/named-parts.ts'
 import { listSectionNames } from './named-sections.store.ts'
 import type { QuestionnaireDeps } from './deps.ts'
 

@@ -1,7 +1,7 @@
 // How far the automatic reminders of each case have come. Only the role of staff writes them.
 import { sql } from 'kysely'
-import { startPeriods } from '#features/cases/server/reminders/send-automatic-reminders.ts'
-import { defaultSchedule } from '#features/cases/rules/reminders/schedule.ts'
+import { startPeriods } from '#features/work/server/reminders/send-automatic-reminders.ts'
+import { defaultSchedule } from '#features/work/rules/reminders/schedule.ts'
 import type { Db } from '#ports/database.ts'
 import type { StaffDeps } from '#features/staff/server/deps.ts'
 import type { Days } from './days.ts'

@@ -1,6 +1,6 @@
 // Notes and tasks of the firms. Only the role of staff reads them, so they have a transaction of
 // their own after the cases.
-import { noteContext, taskContext } from '#features/cases/server/work/sealed-work.ts'
+import { noteContext, taskContext } from '#features/work/server/sealed-work.ts'
 import { sealText } from '#features/firm/server/keys/sealed-text.ts'
 import type { StaffDeps } from '#features/staff/server/deps.ts'
 import { daysAfter } from '#lib/dates.ts'

@@ -1,4 +1,4 @@
-import { listClients } from '#features/cases/server/clients/list-clients.ts'
+import { listClients } from '#features/clients/server/list-clients.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import { openAsStaff, wantedFirm } from '../staff.ts'
 import { formatTable } from '../table.ts'

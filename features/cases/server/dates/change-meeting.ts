@@ -21,7 +21,7 @@ import {
 import { problem } from '../../rules/firm-problems.ts'
 import { findMatterStatus } from '../cases.store.ts'
 import type { WorkspaceDeps } from '#features/staff/server/workspace-deps.ts'
-import { requireCase } from '../clients/open-case-for-staff.ts'
+import { requireCase } from '../staff/open-case-for-staff.ts'
 import { listFollowersOfCase } from '../participants/participants.store.ts'
 import type { CaseChanged } from '../summary/summary-facts.ts'
 import { saveActivity } from '../summary/summary.store.ts'

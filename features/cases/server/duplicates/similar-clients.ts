@@ -2,8 +2,8 @@ import type { SimilarClient } from '#contract/workspace.generated.ts'
 import { comparableEmail } from '#lib/email.ts'
 import { toFolded } from '#lib/folded.ts'
 import type { Db } from '#ports/database.ts'
-import { getClientRows } from '../clients/client-rows.ts'
-import type { ListContext } from '../clients/client-conditions.ts'
+import { getClientRows } from '../rows/client-rows.ts'
+import type { ListContext } from '../rows/client-conditions.ts'
 import { listLikePeople, type LikePerson } from './like-people.store.ts'
 
 export interface ComparedPerson {

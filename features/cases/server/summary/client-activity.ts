@@ -2,6 +2,8 @@ import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db } from '#ports/database.ts'
 import { saveClientActivity } from './summary.store.ts'
 
+export { saveActivity, saveReminded } from './summary.store.ts'
+
 /** Records that a client is active; for acts that clients repeat every few seconds. */
 export type ClientActive = (db: Db, legalCase: CaseOfFirm, debtor: 1 | 2) => Promise<void>
 

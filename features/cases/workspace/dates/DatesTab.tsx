@@ -1,5 +1,5 @@
-import type { CaseTabProps } from '../case-page/case-data.ts'
-import { DatesCard } from '../case-page/DatesCard.tsx'
+import type { CaseTabProps } from '../case/case-data.ts'
+import { DatesCard } from '../case/DatesCard.tsx'
 import { MeetingCard } from './MeetingCard.tsx'
 
 export function DatesTab({ legalCase }: CaseTabProps) {

@@ -1,6 +1,6 @@
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useGo } from '#ui/navigation/navigation.ts'
-import type { CaseTabProps } from '../case-page/case-data.ts'
+import type { CaseTabProps } from '../case/case-data.ts'
 import { pathOfCase } from '../paths.ts'
 import { caseMeeting } from './dates.operations.ts'
 import { MeetingQuestion } from './MeetingQuestion.tsx'

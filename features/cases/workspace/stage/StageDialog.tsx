@@ -9,8 +9,8 @@ import { readAgain } from '#ui/graphql/hooks.ts'
 import { useAct } from '#ui/graphql/use-act.ts'
 import { useWords } from '#ui/language/language.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
-import { staffCasePage } from '../case-page/case-page.operations.ts'
-import { casePageWords } from '../case-page/words.ts'
+import { staffCasePage } from '../case/case-page.operations.ts'
+import { casePageWords } from '../case/words.ts'
 import {
   findChangeKind,
   findDraftProblems,

@@ -4,7 +4,7 @@ import { Select } from '#ui/form/Select.tsx'
 import { graph } from '#ui/graphql/graph.ts'
 import { useWords } from '#ui/language/language.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
-import { staffCasePage } from '../case-page/case-page.operations.ts'
+import { staffCasePage } from '../case/case-page.operations.ts'
 import { useClientActWords } from '../use-client-act.ts'
 import { useTeamNames } from './team-names.ts'
 import {

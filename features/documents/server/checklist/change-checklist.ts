@@ -4,7 +4,7 @@ import type {
   ChecklistRequirement,
   ExtraRequestInput,
 } from '#contract/workspace.generated.ts'
-import { requireCase } from '#features/cases/server/clients/open-case-for-staff.ts'
+import { requireCase } from '#features/cases/server/staff/open-case-for-staff.ts'
 import { requirePermission } from '#features/staff/server/require-permission.ts'
 import { isCalendarDay } from '#lib/dates.ts'
 import { isUuid } from '#lib/ids.ts'

@@ -1,7 +1,7 @@
 // One press notifies the clients of what is still missing (spec: case-checklist#letter).
 import { toContractLanguage } from '#lib/language.ts'
 import type { CaseChecklist, MissingLetterText } from '#contract/workspace.generated.ts'
-import { requireCase } from '#features/cases/server/clients/open-case-for-staff.ts'
+import { requireCase } from '#features/cases/server/staff/open-case-for-staff.ts'
 import { listPeople } from '#features/cases/server/participants/participants.ts'
 import type { ParticipantRecord } from '#features/cases/rules/records.ts'
 import { requirePermission } from '#features/staff/server/require-permission.ts'

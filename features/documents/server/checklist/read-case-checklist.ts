@@ -6,11 +6,8 @@ import type {
   CaseDocument,
   RequirementSource,
 } from '#contract/workspace.generated.ts'
-import { toClientPerson } from '#features/cases/server/clients/client-rows.ts'
-import {
-  requireCase,
-  type StaffCaseKey,
-} from '#features/cases/server/clients/open-case-for-staff.ts'
+import { toClientPerson } from '#features/cases/server/rows/client-rows.ts'
+import { requireCase, type StaffCaseKey } from '#features/cases/server/staff/open-case-for-staff.ts'
 import { listPeople } from '#features/cases/server/participants/participants.ts'
 import { findColleague, listColleagues } from '#features/staff/server/colleagues.ts'
 import type { ParticipantRecord } from '#features/cases/rules/records.ts'

@@ -1,5 +1,5 @@
 import type { SendToClientInput } from '#contract/workspace.generated.ts'
-import { requireCase } from '#features/cases/server/clients/open-case-for-staff.ts'
+import { requireCase } from '#features/cases/server/staff/open-case-for-staff.ts'
 import { listPeople } from '#features/cases/server/participants/participants.ts'
 import { requirePermission } from '#features/staff/server/require-permission.ts'
 import type { StaffViewer } from '#lib/viewer.ts'

@@ -1,5 +1,5 @@
 import type { CasePacket } from '#contract/workspace.generated.ts'
-import { requireCase } from '#features/cases/server/clients/open-case-for-staff.ts'
+import { requireCase } from '#features/cases/server/staff/open-case-for-staff.ts'
 import { listColleagues } from '#features/staff/server/colleagues.ts'
 import { requirePermission } from '#features/staff/server/require-permission.ts'
 import { isUuid } from '#lib/ids.ts'

@@ -5,8 +5,8 @@ import type {
   PacketObstacle,
   PacketState,
 } from '#contract/workspace.generated.ts'
-import { toClientPerson } from '#features/cases/server/clients/client-rows.ts'
-import { requireCase } from '#features/cases/server/clients/open-case-for-staff.ts'
+import { toClientPerson } from '#features/cases/server/rows/client-rows.ts'
+import { requireCase } from '#features/cases/server/staff/open-case-for-staff.ts'
 import { listPeople } from '#features/cases/server/participants/participants.ts'
 import { getColleague, listColleagues, type Colleagues } from '#features/staff/server/colleagues.ts'
 import { calendarDay } from '#lib/dates.ts'

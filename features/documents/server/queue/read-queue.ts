@@ -4,7 +4,7 @@ import type {
   ReviewPulse,
   ReviewQueue,
 } from '#contract/workspace.generated.ts'
-import { toClientPerson } from '#features/cases/server/clients/client-rows.ts'
+import { toClientPerson } from '#features/cases/server/rows/client-rows.ts'
 import { listPeopleOfCases } from '#features/cases/server/participants/participants.ts'
 import { findColleague, getColleague, listColleagues } from '#features/staff/server/colleagues.ts'
 import { groupBy } from '#lib/lists.ts'

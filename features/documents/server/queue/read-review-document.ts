@@ -5,7 +5,7 @@ import type {
   ReviewDocument,
   ReviewedStatus,
 } from '#contract/workspace.generated.ts'
-import { toClientPerson } from '#features/cases/server/clients/client-rows.ts'
+import { toClientPerson } from '#features/cases/server/rows/client-rows.ts'
 import { listPeople } from '#features/cases/server/participants/participants.ts'
 import {
   findColleague,

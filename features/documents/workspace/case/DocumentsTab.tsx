@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import type { CaseTabProps } from '#features/cases/workspace/case-page/case-data.ts'
+import type { CaseTabProps } from '#features/cases/workspace/case/case-data.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { Part } from '#ui/feedback/Part.tsx'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'

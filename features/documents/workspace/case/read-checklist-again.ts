@@ -1,4 +1,4 @@
-import { staffCasePage } from '#features/cases/workspace/case-page/case-page.operations.ts'
+import { staffCasePage } from '#features/cases/workspace/case/case-page.operations.ts'
 import { readAgain } from '#ui/graphql/hooks.ts'
 import { caseChecklist } from './case-checklist.operations.ts'
 

@@ -10,7 +10,7 @@ import {
 import { readTextConsents } from '#features/account/server/text-consents.ts'
 import { moveCodesToEmail } from '#features/account/server/move-codes-to-email.ts'
 import type { ParticipantRecord } from '#features/cases/rules/records.ts'
-import type { StaffCaseDeps } from '#features/cases/server/clients/staff-case.ts'
+import type { StaffCaseDeps } from '#features/cases/server/staff/staff-case.ts'
 import {
   findParticipant,
   listDeactivations,

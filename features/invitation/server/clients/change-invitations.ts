@@ -1,10 +1,10 @@
 // What staff do with the invitation of a client (spec: workspace#invitations).
 import type { BulkReminder } from '#contract/workspace.generated.ts'
-import type { SkipReason } from '#features/cases/rules/reminders/reminder.ts'
-import { startBulk } from '#features/cases/server/reminders/remind-clients.ts'
+import type { SkipReason } from '#features/work/rules/reminders/reminder.ts'
+import { startBulk } from '#features/work/server/reminders/remind-clients.ts'
 import { problem as clientsProblem } from '#features/cases/rules/clients/problems.ts'
-import { readSelection } from '#features/cases/server/clients/selected-cases.ts'
-import { listCaseFactsOf } from '#features/cases/server/clients/open-case-for-staff.ts'
+import { readSelection } from '#features/cases/server/staff/selected-cases.ts'
+import { listCaseFactsOf } from '#features/cases/server/staff/open-case-for-staff.ts'
 import { getParticipantKey, listPeople } from '#features/cases/server/participants/participants.ts'
 import type { ParticipantRecord } from '#features/cases/rules/records.ts'
 import {

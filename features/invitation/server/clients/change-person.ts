@@ -1,4 +1,4 @@
-import { listCaseFactsOf } from '#features/cases/server/clients/open-case-for-staff.ts'
+import { listCaseFactsOf } from '#features/cases/server/staff/open-case-for-staff.ts'
 import {
   findParticipant,
   lockParticipantById,

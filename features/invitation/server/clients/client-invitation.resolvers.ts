@@ -4,7 +4,7 @@ import type {
   NewClientPerson,
   Resolvers,
 } from '#contract/workspace.generated.ts'
-import { getListContext } from '#features/cases/server/clients/client-rows.ts'
+import { getListContext } from '#features/cases/server/rows/client-rows.ts'
 import { findSimilarClients } from '#features/cases/server/duplicates/similar-clients.ts'
 import { greetingFor } from '#features/cases/server/firm-of-case.ts'
 import { limitConcurrencyPerOwner } from '#lib/fair-turns.ts'

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { forFirm } from '#testing/test-server.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
-import { runReminders } from '#features/cases/server/reminders/remind-clients.ts'
+import { runReminders } from '#features/work/server/reminders/remind-clients.ts'
 
 const app = openTestApp()
 let staff: StaffClient

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import Papa from 'papaparse'
 import type { ImportClientsResult, ImportedClient } from '#contract/workspace.generated.ts'
-import { getListContext, type ListContext } from '#features/cases/server/clients/client-rows.ts'
+import { getListContext, type ListContext } from '#features/cases/server/rows/client-rows.ts'
 import { findSimilarClients } from '#features/cases/server/duplicates/similar-clients.ts'
 import { findCaseByCreationKey } from '#features/cases/server/firm-of-case.ts'
 import { attorneyForNewCase } from '#features/firm/server/firms.ts'

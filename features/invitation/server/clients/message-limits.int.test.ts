@@ -4,7 +4,7 @@ import { forFirm } from '#testing/test-server.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
 import { createPerson } from '#features/staff/server/test-staff.ts'
-import { runReminders } from '#features/cases/server/reminders/remind-clients.ts'
+import { runReminders } from '#features/work/server/reminders/remind-clients.ts'
 import {
   listTurns,
   messageLimits,

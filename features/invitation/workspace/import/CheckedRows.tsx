@@ -3,7 +3,7 @@ import { Button } from '#ui/display/Button.tsx'
 import { Icon } from '#ui/display/Icon.tsx'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
 import { useWords } from '#ui/language/language.ts'
-import { SimilarClients } from '#features/cases/workspace/duplicates/SimilarClients.tsx'
+import { SimilarClients } from '#features/clients/workspace/duplicates/SimilarClients.tsx'
 import { importWords } from '../words.ts'
 import { countRows, type ImportedRow } from './import-draft.ts'
 

@@ -1,4 +1,4 @@
-import { ReminderProgress } from '#features/cases/workspace/clients/bulk/ReminderProgress.tsx'
+import { ReminderProgress } from '#features/work/workspace/bulk/ReminderProgress.tsx'
 import { clientPaths } from '#features/cases/workspace/paths.ts'
 import { saveFile } from '#ui/browser/save-file.ts'
 import { Button } from '#ui/display/Button.tsx'

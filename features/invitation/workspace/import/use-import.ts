@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { reminding } from '#features/cases/workspace/clients/bulk/reminding.ts'
+import { reminding } from '#features/work/workspace/bulk/reminding.ts'
 import { useTabDraft } from '#features/staff/workspace/session/use-tab-draft.ts'
 import { readRefusal, sentenceFor } from '#lib/problem.ts'
 import { freshKey } from '#ui/browser/chance.ts'

@@ -1,8 +1,8 @@
 import { Button } from '#ui/display/Button.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
-import type { SimilarClientPartsFragment } from '#features/cases/workspace/duplicates/duplicates.operations.ts'
-import { SimilarClients } from '#features/cases/workspace/duplicates/SimilarClients.tsx'
+import type { SimilarClientPartsFragment } from '#features/clients/workspace/duplicates/duplicates.operations.ts'
+import { SimilarClients } from '#features/clients/workspace/duplicates/SimilarClients.tsx'
 import { similarWords } from '../words.ts'
 
 export interface SimilarDialogProps {

@@ -1,4 +1,4 @@
-import type { SimilarClientPartsFragment } from '#features/cases/workspace/duplicates/duplicates.operations.ts'
+import type { SimilarClientPartsFragment } from '#features/clients/workspace/duplicates/duplicates.operations.ts'
 import { useState } from 'react'
 import { clientPaths, pathOfCase } from '#features/cases/workspace/paths.ts'
 import { readRefusal, sentenceFor } from '#lib/problem.ts'

@@ -3,7 +3,7 @@ import {
   openCaseForStaff,
   requireCase,
   type StaffCaseKey,
-} from '#features/cases/server/clients/open-case-for-staff.ts'
+} from '#features/cases/server/staff/open-case-for-staff.ts'
 import { listPeople } from '#features/cases/server/participants/participants.ts'
 import { listColleagues, type Colleagues } from '#features/staff/server/colleagues.ts'
 import type { Language } from '#lib/language.ts'

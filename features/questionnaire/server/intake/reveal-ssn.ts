@@ -1,5 +1,5 @@
 import { problem as caseProblem } from '#features/cases/rules/clients/problems.ts'
-import { requireCase } from '#features/cases/server/clients/open-case-for-staff.ts'
+import { requireCase } from '#features/cases/server/staff/open-case-for-staff.ts'
 import { listPeople } from '#features/cases/server/participants/participants.ts'
 import { requirePermission } from '#features/staff/server/require-permission.ts'
 import type { RateLimit } from '#lib/limits.ts'

@@ -1,9 +1,6 @@
 // Acts of the firm on sections that it has read (spec: intake#versions).
 import type { SectionToSendBack } from '#contract/workspace.generated.ts'
-import {
-  requireCase,
-  type StaffCaseKey,
-} from '#features/cases/server/clients/open-case-for-staff.ts'
+import { requireCase, type StaffCaseKey } from '#features/cases/server/staff/open-case-for-staff.ts'
 import type { Act } from '#features/staff/rules/permissions.ts'
 import { requirePermission } from '#features/staff/server/require-permission.ts'
 import type { StaffViewer } from '#lib/viewer.ts'

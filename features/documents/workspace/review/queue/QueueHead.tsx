@@ -1,4 +1,4 @@
-import { useAge } from '#features/cases/workspace/case-page/use-age.ts'
+import { useAge } from '#features/cases/workspace/case/use-age.ts'
 import { Icon } from '#ui/display/Icon.tsx'
 import { IconButton } from '#ui/display/IconButton.tsx'
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'

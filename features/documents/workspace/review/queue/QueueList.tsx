@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useAge } from '#features/cases/workspace/case-page/use-age.ts'
+import { useAge } from '#features/cases/workspace/case/use-age.ts'
 import { clientName } from '#features/cases/workspace/client-names.ts'
 import { clientWords } from '#features/cases/workspace/words.ts'
 import { Icon } from '#ui/display/Icon.tsx'

@@ -1,0 +1,79 @@
+import type { ClientPage } from '#contract/workspace.generated.ts'
+import { isUuid } from '#lib/ids.ts'
+import type { StaffViewer } from '#lib/viewer.ts'
+import type { ClientFilter, ClientSort } from '#features/cases/rules/clients/client-filter.ts'
+import {
+  countClientsOf,
+  getListContext,
+  listClientPage,
+  toClientRows,
+  type ClientCursor,
+} from '#features/cases/server/rows/client-rows.ts'
+import type { WorkspaceDeps } from '#features/staff/server/workspace-deps.ts'
+
+export interface ListClientsInput {
+  readonly filter: ClientFilter
+  readonly sort: ClientSort
+  readonly first: number
+  /** `next` of the page before. An unreadable one is the first page. */
+  readonly after: string | undefined
+}
+
+const maxRows = 100
+
+/** Reads one more row than it returns, to know whether a page follows. */
+export async function listClients(
+  deps: WorkspaceDeps,
+  { firmId }: StaffViewer,
+  { filter, sort, first, after }: ListClientsInput,
+): Promise<ClientPage> {
+  const max = Math.min(Math.max(first, 1), maxRows)
+  return deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
+    const context = await getListContext(tx, deps, firmId)
+    const cursor = after === undefined ? undefined : readCursor(after, sort.key)
+    const page = { filter, sort, after: cursor, max: max + 1 }
+    const read = await listClientPage(tx, context, page)
+    const stored = read.slice(0, max)
+    const last = stored.at(-1)
+    const [total = 0] = await countClientsOf(tx, context, [filter])
+    return {
+      rows: await toClientRows(tx, context, stored),
+      next: read.length > max && last ? writeCursor(last) : null,
+      total,
+    }
+  })
+}
+
+export async function countClients(
+  deps: WorkspaceDeps,
+  { firmId }: StaffViewer,
+  filters: readonly ClientFilter[],
+): Promise<readonly number[]> {
+  return deps.workspaceDatabase
+    .forFirm(firmId)
+    .transact(async (tx) => countClientsOf(tx, await getListContext(tx, deps, firmId), filters))
+}
+
+function writeCursor({ sortValue, caseId }: ClientCursor): string {
+  return Buffer.from(JSON.stringify([sortValue, caseId])).toString('base64url')
+}
+
+function readCursor(text: string, key: ClientSort['key']): ClientCursor | undefined {
+  try {
+    const [sortValue, caseId] = JSON.parse(
+      Buffer.from(text, 'base64url').toString(),
+    ) as readonly unknown[]
+    const isCursor = typeof sortValue === 'string' && typeof caseId === 'string'
+    return isCursor && isUuid(caseId) && isSortValue(key, sortValue)
+      ? { sortValue, caseId }
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A changed cursor must not reach the database as something else than a name or a time. */
+function isSortValue(key: ClientSort['key'], value: string): boolean {
+  if (key === 'NAME' || value === 'infinity') return true
+  return /^\d{4}-\d\d-\d\d( [\d:.]+\+\d\d)?$/.test(value) && !Number.isNaN(Date.parse(value))
+}

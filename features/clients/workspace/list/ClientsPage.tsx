@@ -1,0 +1,137 @@
+import { useLocation } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
+import { useStaffSession } from '#features/staff/workspace/session/session-store.ts'
+import { useGraphQuery } from '#ui/graphql/hooks.ts'
+import { useShortcuts } from '#ui/keyboard/use-shortcuts.ts'
+import { useWords } from '#ui/language/language.ts'
+import { lazyPart } from '#ui/navigation/lazy-part.ts'
+import { useDocumentTitle } from '#ui/navigation/document-title.ts'
+import { useGo } from '#ui/navigation/navigation.ts'
+import { clientPaths } from '#features/cases/workspace/paths.ts'
+import { keyWords, listWords } from '#features/cases/workspace/words.ts'
+import { BulkBar } from './bulk/BulkBar.tsx'
+import { ReminderProgress } from '#features/work/workspace/bulk/ReminderProgress.tsx'
+import { savedClientFilters } from './clients.operations.ts'
+import {
+  compact,
+  isSameFilter,
+  myOpenCases,
+  readAddress,
+  toAddress,
+  usualSort,
+  type ListChoice,
+} from './filters/address.ts'
+import { FilterBar } from './filters/FilterBar.tsx'
+import { FilterPills } from './filters/FilterPills.tsx'
+import { searchFieldId } from './filters/SearchField.tsx'
+import { useClientCounts, type SavedFilter } from './filters/use-client-counts.ts'
+import { PageHead } from './PageHead.tsx'
+import { ClientRowsPart } from './rows/ClientRowsPart.tsx'
+import { useClientRows } from './rows/use-client-rows.ts'
+import { useSelection } from './rows/use-selection.ts'
+import { clientColleagues } from '#features/cases/workspace/team/team.operations.ts'
+
+const AssignDialog = lazyPart(() => import('./bulk/AssignDialog.tsx'), 'AssignDialog')
+const RemindDialog = lazyPart(
+  () => import('#features/work/workspace/bulk/RemindDialog.tsx'),
+  'RemindDialog',
+)
+const SaveFilterDialog = lazyPart(
+  () => import('./filters/SaveFilterDialog.tsx'),
+  'SaveFilterDialog',
+)
+
+export function ClientsPage() {
+  const { me } = useStaffSession()
+  return me === undefined ? null : <Clients myId={me.id} />
+}
+
+type OpenDialog =
+  | { readonly type: 'remind' | 'assign' }
+  | { readonly type: 'save'; readonly saved: SavedFilter | undefined }
+
+function Clients({ myId }: { readonly myId: string }) {
+  const words = useWords(listWords)
+  const keys = useWords(keyWords)
+  const go = useGo()
+  const search = useLocation({ select: ({ searchStr }) => searchStr })
+  const choice = readAddress(search, myId)
+  const { filter } = choice
+  const saved = useGraphQuery(savedClientFilters, {})
+  const team = useGraphQuery(clientColleagues, {}).data?.team ?? []
+  const list = useClientRows(choice)
+  const counts = useClientCounts(myId, saved)
+  const selection = useSelection(list.rows, toAddress({ filter, sort: usualSort }, myId))
+  const [dialog, setDialog] = useState<OpenDialog>()
+  const close = () => setDialog(undefined)
+  const hasSelection = selection.rows.length > 0
+  useDocumentTitle(words.title)
+  useShortcuts([{ keys: '/', group: 'everywhere', label: keys.search, run: focusSearch }])
+
+  function choose(next: ListChoice, { replace = false } = {}): void {
+    const address = toAddress({ ...next, filter: withoutBlanks(next.filter) }, myId)
+    go(`${clientPaths.clients}${address}`, { replace, keepScroll: true })
+  }
+
+  return (
+    <>
+      <PageHead choice={choice} hasSelection={hasSelection} />
+      <FilterPills
+        pills={counts.pills}
+        filter={filter}
+        onChoose={(next) => choose({ ...choice, filter: next })}
+        onSave={(pill) => setDialog({ type: 'save', saved: pill?.saved })}
+      />
+      <FilterBar
+        choice={choice}
+        myId={myId}
+        team={team}
+        showsConditions={counts.pills.every((pill) => !isSameFilter(pill.filter, filter))}
+        onChange={choose}
+        onClear={() => choose({ ...choice, filter: myOpenCases(myId) })}
+      />
+      <ReminderProgress onOver={list.readAgain} />
+      {hasSelection ? (
+        <BulkBar
+          selection={selection}
+          choice={choice}
+          onRemind={() => setDialog({ type: 'remind' })}
+          onAssign={() => setDialog({ type: 'assign' })}
+        />
+      ) : null}
+      <ClientRowsPart
+        list={list}
+        choice={choice}
+        myId={myId}
+        everything={counts.everything}
+        selection={selection}
+        onChange={choose}
+      />
+      <Suspense>
+        {dialog?.type === 'remind' ? <RemindDialog rows={selection.rows} onClose={close} /> : null}
+        {dialog?.type === 'assign' ? (
+          <AssignDialog
+            caseIds={selection.rows.map(({ id }) => id)}
+            team={team}
+            onClose={close}
+            onAssigned={list.readAgain}
+          />
+        ) : null}
+        {dialog?.type === 'save' ? (
+          <SaveFilterDialog filter={filter} saved={dialog.saved} onClose={close} />
+        ) : null}
+      </Suspense>
+    </>
+  )
+}
+
+function withoutBlanks({ text, ...filter }: ListChoice['filter']): ListChoice['filter'] {
+  return compact({ ...filter, text: text === '' ? undefined : text })
+}
+
+function focusSearch(): void {
+  const field = document.getElementById(searchFieldId)
+  if (!(field instanceof HTMLInputElement)) return
+  field.focus()
+  field.select()
+}

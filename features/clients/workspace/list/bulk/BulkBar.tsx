@@ -1,0 +1,73 @@
+import { Button } from '#ui/display/Button.tsx'
+import { Banner } from '#ui/feedback/Banner.tsx'
+import { useShortcuts } from '#ui/keyboard/use-shortcuts.ts'
+import { useWords } from '#ui/language/language.ts'
+import { useClientAct } from '#features/cases/workspace/use-client-act.ts'
+import { bulkWords, keyWords, listWords } from '#features/cases/workspace/words.ts'
+import { saveClientsCsv } from '../csv.ts'
+import type { ListChoice } from '../filters/address.ts'
+import type { Selection } from '../rows/use-selection.ts'
+import { useNames } from '#features/work/workspace/bulk/use-names.ts'
+
+/** The server takes at most so many cases at once. */
+const maxCases = 500
+
+export interface BulkBarProps {
+  readonly selection: Selection
+  readonly choice: ListChoice
+  readonly onRemind: () => void
+  readonly onAssign: () => void
+}
+
+/** What can be done with the selected clients. */
+export function BulkBar({ selection, choice, onRemind, onAssign }: BulkBarProps) {
+  const words = useWords(bulkWords)
+  const keys = useWords(keyWords)
+  const { fileName } = useWords(listWords)
+  const act = useClientAct()
+  const namesOf = useNames()
+  const { rows, clear } = selection
+  const count = rows.length
+  const undelivered = rows.filter(({ isUndelivered }) => isUndelivered)
+  const tooMany = count > maxCases && words.tooMany(maxCases)
+  useShortcuts([{ keys: 'b', group: 'lists', label: keys.remindSelected, run: onRemind }])
+
+  async function exportSelected() {
+    const caseIds = rows.map(({ id }) => id)
+    await saveClientsCsv(act, { ...choice, caseIds }, fileName)
+  }
+
+  return (
+    <section className="bulk-bar" aria-label={words.selectedClients}>
+      <div className="bulk-words">
+        <p className="strong" role="status">
+          {words.selected(count)}
+        </p>
+        {undelivered.length === 0 ? null : (
+          <p className="soft small-text">{words.lastNotDelivered(namesOf(undelivered))}</p>
+        )}
+      </div>
+      <Button icon="paper-plane-tilt" shortcut="B" onPress={onRemind} unavailableBecause={tooMany}>
+        {words.remind}
+      </Button>
+      <Button look="second" onPress={onAssign} unavailableBecause={tooMany}>
+        {words.assign}
+      </Button>
+      <Button
+        look="second"
+        onPress={() => void exportSelected()}
+        busy={act.isBusy && words.exporting}
+      >
+        {words.exportCsv}
+      </Button>
+      <Button look="quiet" onPress={clear}>
+        {words.clear}
+      </Button>
+      {act.problem === undefined ? null : (
+        <div className="bulk-problem">
+          <Banner tone="bad" slim title={act.problem} />
+        </div>
+      )}
+    </section>
+  )
+}

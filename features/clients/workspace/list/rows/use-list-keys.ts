@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react'
+import type { Shortcut } from '#ui/keyboard/shortcuts.ts'
+import { useShortcuts } from '#ui/keyboard/use-shortcuts.ts'
+import { useWords } from '#ui/language/language.ts'
+import { keyWords } from '#features/cases/workspace/words.ts'
+
+export interface ListKeysInput {
+  readonly ids: readonly string[]
+  /** Brings a row into view. */
+  readonly scrollTo: (at: number) => void
+  readonly firstInView: () => number
+  /** Left out where rows cannot be selected. */
+  readonly selection?: {
+    readonly toggle: (id: string) => void
+    readonly extendTo: (id: string) => void
+    readonly clear: () => void
+  }
+}
+
+const rowSelector = '[data-case]'
+
+export const linkIdOf = (caseId: string) => `client-${caseId}`
+
+function focusedCase(): string | undefined {
+  const row = document.activeElement?.closest<HTMLElement>(rowSelector)
+  return row?.dataset['case']
+}
+
+/** J and K move the focus through the rows. The link of a row has the focus, so Enter opens it. */
+export function useListKeys({ ids, scrollTo, firstInView, selection }: ListKeysInput): void {
+  const words = useWords(keyWords)
+  const last = useRef<string>(undefined)
+  const wanted = useRef<string>(undefined)
+
+  // The row may be rendered only after the list has scrolled.
+  useEffect(() => {
+    if (wanted.current === undefined) return
+    const link = document.getElementById(linkIdOf(wanted.current))
+    if (link === null) return
+    wanted.current = undefined
+    link.focus({ preventScroll: true })
+    link.closest(rowSelector)?.scrollIntoView({ block: 'nearest' })
+  })
+
+  function move(by: 1 | -1): void {
+    const from = ids.indexOf(focusedCase() ?? last.current ?? '')
+    const at = from === -1 ? firstInView() : Math.min(Math.max(from + by, 0), ids.length - 1)
+    const id = ids[at]
+    if (id === undefined) return
+    last.current = id
+    const link = document.getElementById(linkIdOf(id))
+    if (link !== null) {
+      link.focus({ preventScroll: true })
+      link.closest(rowSelector)?.scrollIntoView({ block: 'nearest' })
+      return
+    }
+    wanted.current = id
+    scrollTo(at)
+  }
+  const atFocus = (act: (id: string) => void) => () => {
+    const id = focusedCase() ?? last.current
+    if (id !== undefined && ids.includes(id)) act(id)
+  }
+
+  const moving: readonly Shortcut[] = [
+    { keys: 'j', group: 'lists', label: words.next, run: () => move(1) },
+    { keys: 'k', group: 'lists', label: words.previous, run: () => move(-1) },
+    { keys: 'Enter', group: 'lists', label: words.open },
+  ]
+  const selecting: readonly Shortcut[] =
+    selection === undefined
+      ? []
+      : [
+          { keys: 'x', group: 'lists', label: words.select, run: atFocus(selection.toggle) },
+          {
+            keys: 'Shift+x',
+            group: 'lists',
+            label: words.selectRange,
+            run: atFocus(selection.extendTo),
+          },
+          { keys: 'Escape', group: 'lists', label: words.clearSelection, run: selection.clear },
+        ]
+  useShortcuts([...moving, ...selecting])
+}

@@ -1,0 +1,78 @@
+import { useId, useState, type ReactNode } from 'react'
+import { classNames } from '#ui/display/class-names.ts'
+import { useFormats } from '#ui/language/use-formats.ts'
+import { useWords } from '#ui/language/language.ts'
+import { useAge } from '#features/cases/workspace/case/use-age.ts'
+import { officeDay } from '#features/staff/workspace/session/office-day.ts'
+import { dayInWords } from '#features/cases/workspace/row-words.ts'
+import { usePresent } from '#features/cases/workspace/use-present.ts'
+import { clientWords } from '#features/cases/workspace/words.ts'
+import type { CaseTaskPartsFragment } from './work.operations.ts'
+import { workWords } from './words.ts'
+
+export interface TaskLineProps {
+  readonly task: CaseTaskPartsFragment
+  /** Resolves when the lists are read again. */
+  readonly onDone: (isDone: boolean) => Promise<void>
+  /** Where the task belongs. */
+  readonly place?: ReactNode
+  /** The menu. */
+  readonly children?: ReactNode
+}
+
+/** A task with its box to tick, who does it and until when. */
+export function TaskLine({ task, onDone, place, children }: TaskLineProps) {
+  const words = useWords(workWords)
+  const toAge = useAge()
+  const id = useId()
+  const { title, assignee, doneAt, doneBy } = task
+  // Ticked at once, before the server has answered.
+  const [pending, setPending] = useState<boolean>()
+  const isDone = pending ?? doneAt !== null
+
+  async function tick(wanted: boolean) {
+    setPending(wanted)
+    await onDone(wanted)
+    setPending(undefined)
+  }
+
+  return (
+    <li className="task">
+      <label className="pick bare">
+        <input
+          type="checkbox"
+          checked={isDone}
+          onChange={({ currentTarget }) => void tick(currentTarget.checked)}
+          aria-describedby={id}
+        />
+        <span className={classNames('task-title', isDone && 'is-done')}>{title}</span>
+      </label>
+      <p id={id} className="task-facts soft small-text">
+        {place}
+        {doneAt !== null && doneBy !== null ? (
+          <span>{words.doneBy(`${doneBy.givenName} ${doneBy.familyName}`, toAge(doneAt))}</span>
+        ) : (
+          <>
+            <Due day={task.dueOn} />
+            <span>{assignee ? `${assignee.givenName} ${assignee.familyName}` : words.noOne}</span>
+          </>
+        )}
+      </p>
+      {children}
+    </li>
+  )
+}
+
+function Due({ day }: { readonly day: string | null }) {
+  const words = useWords(workWords)
+  const shared = useWords(clientWords)
+  const { formatDay } = useFormats()
+  const present = usePresent()
+  if (day === null) return null
+  const shown = dayInWords(day, { present, words: shared, formatDay })
+  return day < officeDay(present) ? (
+    <span className="overdue">{words.overdue(shown)}</span>
+  ) : (
+    <span>{words.due(shown)}</span>
+  )
+}
