@@ -34,7 +34,7 @@ const exceptions: ReadonlyArray<{
     reason: 'a stored file and an operator name a document by its ID alone',
   },
   {
-    sender: 'features/documents/server/packets/packet-files.store.ts',
+    sender: 'features/documents/server/files/packet-files.store.ts',
     table: 'case_packet',
     reason: 'the files of the vault are compared with the packets of all firms',
   },

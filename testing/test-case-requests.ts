@@ -21,9 +21,12 @@ import type { Debtor } from '#features/courses/rules/progress/course-facts.ts'
 import { nextPage } from '#features/courses/rules/progress/next-page.ts'
 import type { CourseOrderRecord } from '#features/courses/rules/records.ts'
 import { openCase } from '#features/cases/server/open-case.ts'
-import { decideDocument } from '#features/documents/server/review/decide-document.ts'
-import { readCaseDocuments, toDocumentRecord } from '#features/documents/server/read-documents.ts'
-import { setOpened } from '#features/documents/server/set-opened.ts'
+import { decideDocument } from '#features/documents/server/review/decide/decide-document.ts'
+import {
+  readCaseDocuments,
+  toDocumentRecord,
+} from '#features/documents/server/read/read-documents.ts'
+import { setOpened } from '#features/documents/server/read/set-opened.ts'
 import { uploadDocument } from '#features/documents/server/upload/upload-document.ts'
 import { getLeaves, getLeavesById } from '#features/documents/rules/categories/document-tree.ts'
 import { needsClient } from '#features/documents/rules/document-status.ts'

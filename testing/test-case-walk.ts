@@ -6,7 +6,7 @@ import { changeChapter } from '#features/cases/server/stage/change-chapter.ts'
 import { courseTaskOfCase } from '#features/courses/server/case-courses.ts'
 import { coupleWithCase, placedCourse } from '#features/courses/server/taking/test-taking.ts'
 import type { Debtor } from '#features/courses/rules/progress/course-facts.ts'
-import { caseFlags } from '#features/documents/server/review/case-flags.ts'
+import { caseFlags } from '#features/documents/server/review/decide/case-flags.ts'
 import {
   addSpouseToCase,
   removeSpouseFromCase,

@@ -25,13 +25,13 @@ import {
 import {
   applyDecision,
   applyDueDecisions,
-} from '#features/documents/server/queue/apply-decisions.ts'
-import { decisionQueue } from '#features/documents/server/queue/decide-review.ts'
+} from '#features/documents/server/review/decide/apply-decisions.ts'
+import { decisionQueue } from '#features/documents/server/review/decide/decide-review.ts'
 import { packetQueue } from '#features/documents/server/packets/make-packet.ts'
 import { runPacket } from '#features/documents/server/packets/run-packet.ts'
 import { sweepPackets } from '#features/documents/server/packets/sweep-packets.ts'
 import { newScanRun } from '#features/documents/server/upload/scan-pending.ts'
-import { notifyFirms } from '#features/documents/server/notify-firms.ts'
+import { notifyFirms } from '#features/documents/server/upload/notify-firms.ts'
 import { sendAutomaticReminders } from '#features/work/server/reminders/send-automatic-reminders.ts'
 import { sendDigests } from '#features/notifications/server/staff/send-digests.ts'
 import { sendHeldMails } from '#features/notifications/server/staff/send-held-mails.ts'

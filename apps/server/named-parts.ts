@@ -1,6 +1,6 @@
 import type { ListNamedParts } from '#features/cases/server/named-parts.ts'
 import { listNamedCourses } from '#features/courses/server/named-courses.ts'
-import { listNamedDocuments } from '#features/documents/server/named-documents.ts'
+import { listNamedDocuments } from '#features/documents/server/read/named-documents.ts'
 import { listNamedSections } from '#features/questionnaire/server/named-sections.ts'
 
 /** What the features name in the activity of a case. */

@@ -1,7 +1,7 @@
 import { summarizeCases } from '#features/cases/server/summary/summarize-case.ts'
 import type { SummaryPart } from '#features/cases/server/summary/summary-facts.ts'
 import { summarizeCourses } from '#features/courses/server/summarize-courses.ts'
-import { summarizeDocuments } from '#features/documents/server/summarize-documents.ts'
+import { summarizeDocuments } from '#features/documents/server/read/summarize-documents.ts'
 import { summarizeInvitations } from '#features/invitation/server/summarize-invitations.ts'
 import { summarizeQuestionnaires } from '#features/questionnaire/server/summarize-questionnaires.ts'
 

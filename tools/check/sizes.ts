@@ -26,7 +26,6 @@ export const sizeExceptions: SizeExceptions = {
     'features/account/server',
     'features/cases/server',
     'features/courses/server',
-    'features/documents/server',
     'features/questionnaire/server',
     'ui/display',
     'ui/form',

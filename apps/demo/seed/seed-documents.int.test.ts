@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { openTestApp, type Browser } from '#testing/test-app.ts'
 import { readNewsItems } from '#testing/test-news.ts'
-import { decideDocument } from '#features/documents/server/review/decide-document.ts'
+import { decideDocument } from '#features/documents/server/review/decide/decide-document.ts'
 import { seedDocuments } from './seed-documents.ts'
 import { seedQuestionnaires } from './seed-questionnaires.ts'
 

@@ -1,5 +1,5 @@
 // Who acts by a command: a person of the firm, or the operator with a reason (spec: security#commands).
-import { getFirmOfDocument } from '#features/documents/server/firm-of-document.ts'
+import { getFirmOfDocument } from '#features/documents/server/files/firm-of-document.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { reportProblems } from './in-words.ts'
 import { readStaff, wantedCase, wantedFirm } from './staff.ts'

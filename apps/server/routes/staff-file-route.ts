@@ -1,7 +1,7 @@
 // The bytes of a document for the workspace, always as an attachment (spec: review#files).
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { openStaffFile } from '#features/documents/server/files/staff-file.ts'
-import type { QueueDeps } from '#features/documents/server/queue/deps.ts'
+import { openStaffFile } from '#features/documents/server/review/staff-file.ts'
+import type { QueueDeps } from '#features/documents/server/review/decide/deps.ts'
 import type { WorkspaceViewer } from '#lib/viewer.ts'
 import { asProblem, problem } from '../graphql/problem-to-graphql.ts'
 import { answerFailure, type FailureDeps } from './answer-failure.ts'

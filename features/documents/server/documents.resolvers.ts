@@ -5,20 +5,20 @@ import { isOnTheWay } from '../rules/categories/document-tree.ts'
 import { getTopic } from '../rules/categories/folder-groups.ts'
 import type { CommentRecord } from '../rules/records.ts'
 import { acknowledgeDocument } from './checklist/acknowledge.ts'
-import { caseFlags } from './review/case-flags.ts'
-import { listComments } from './comments.store.ts'
+import { caseFlags } from './review/decide/case-flags.ts'
+import { listComments } from './review/comments.store.ts'
 import type { DocumentKey } from './documents.store.ts'
-import { readHasFirstCertificate, readManualUploadCategories } from './read-certificates.ts'
+import { readHasFirstCertificate, readManualUploadCategories } from './read/read-certificates.ts'
 import {
   readByStatus,
   readDashboard,
   readDocument,
   readFolder,
   readToReview,
-} from './read-documents.ts'
-import { readLeaf } from './read-leaf.ts'
-import { renameDocument } from './rename-document.ts'
-import { setOpened } from './set-opened.ts'
+} from './read/read-documents.ts'
+import { readLeaf } from './read/read-leaf.ts'
+import { renameDocument } from './read/rename-document.ts'
+import { setOpened } from './read/set-opened.ts'
 import { uploadDocument } from './upload/upload-document.ts'
 import type { DocumentsDeps } from './deps.ts'
 

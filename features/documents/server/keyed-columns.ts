@@ -1,5 +1,5 @@
 import { keyedColumn } from '#lib/keyed-column.ts'
-import { commentContext, heldContext } from './sealed-comments.ts'
+import { commentContext, heldContext } from './review/sealed-comments.ts'
 
 export const documentColumns = [
   keyedColumn({

@@ -1,4 +1,4 @@
-import { requestCategories } from '#features/documents/server/review/request-categories.ts'
+import { requestCategories } from '#features/documents/server/review/ask/request-categories.ts'
 import type { Tx } from '#ports/database.ts'
 import { decidingQuestions, listDocumentNeeds } from '../rules/documents/asked-documents.ts'
 import type { QuestionStates } from '../rules/saving/question-states.ts'

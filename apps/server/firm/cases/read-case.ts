@@ -1,8 +1,8 @@
 // What a person of a firm reads of its cases, for scripts. The audit names the person.
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import { getFirmOfDocument } from '#features/documents/server/firm-of-document.ts'
-import { openStaffFile } from '#features/documents/server/files/staff-file.ts'
+import { getFirmOfDocument } from '#features/documents/server/files/firm-of-document.ts'
+import { openStaffFile } from '#features/documents/server/review/staff-file.ts'
 import { readCaseIntake } from '#features/questionnaire/server/intake/case-intake.ts'
 import { readIntakeSection } from '#features/questionnaire/server/intake/intake-parts.ts'
 import type { StaffViewer } from '#lib/viewer.ts'

@@ -4,7 +4,7 @@ import { openTestApp, type Browser } from '#testing/test-app.ts'
 import { createCase, type CreateCaseInput } from '#features/cases/server/create-case.ts'
 import { joinCase } from '#features/cases/server/participants/participants.ts'
 import { setMeeting } from '#features/cases/server/dates/set-meeting.ts'
-import { createCategories } from '#features/documents/server/create-categories.ts'
+import { createCategories } from '#features/documents/server/checklist/create-categories.ts'
 import { readCategory, mustUpload, text } from '#testing/test-uploads.ts'
 import { setDeadline, type SetDeadlineInput } from './set-deadline.ts'
 

@@ -3,7 +3,7 @@ import { acknowledgments } from '../../rules/acknowledgment.ts'
 import { problem } from '../../rules/problems.ts'
 import type { DocumentRecord } from '../../rules/records.ts'
 import type { DocumentsDeps } from '../deps.ts'
-import { openDocument, readDocument } from '../read-documents.ts'
+import { openDocument, readDocument } from '../read/read-documents.ts'
 import { insertAcknowledgment } from './case-checklist.store.ts'
 
 /** The client confirms a document from the firm, once (spec: case-checklist#acknowledge). */

@@ -1,6 +1,6 @@
 import type { Resolvers } from '#contract/workspace.generated.ts'
 import type { DocumentsDeps } from '../deps.ts'
-import type { QueueDeps } from '../queue/deps.ts'
+import type { QueueDeps } from '../review/decide/deps.ts'
 import { requestExtra, setRequirement } from './change-checklist.ts'
 import { previewLetter, sendLetter } from './missing-letter.ts'
 import { readCaseChecklist } from './read-case-checklist.ts'

@@ -14,9 +14,9 @@ import { isFirmOnly } from '../../rules/categories/category-kind.ts'
 import { isLeaf } from '../../rules/categories/category-place.ts'
 import { problem } from '../../rules/review/review-problems.ts'
 import { lockCategories } from '../categories.store.ts'
-import type { QueueDeps } from '../queue/deps.ts'
-import { requestDocument } from '../review/request-document.ts'
-import { contractRequirements, storedRequirements } from '../settings/checklist-template.ts'
+import type { QueueDeps } from '../review/decide/deps.ts'
+import { requestDocument } from '../review/ask/request-document.ts'
+import { contractRequirements, storedRequirements } from './checklist-template.ts'
 import { describeChecklist } from './read-case-checklist.ts'
 
 export interface SetRequirementInput {

@@ -21,10 +21,10 @@ import { isOfFirm } from '../../rules/categories/category-place.ts'
 import { canSeeCategory } from '../../rules/categories/document-tree.ts'
 import type { CaseCategoryState } from '../../rules/checklist/case-category.ts'
 import type { RequirementBy } from '../../rules/records.ts'
-import type { QueueDeps } from '../queue/deps.ts'
-import { toReviewedStatus } from '../queue/read-review-document.ts'
-import { toReviewFileState } from '../queue/read-queue.ts'
-import { contractRequirements } from '../settings/checklist-template.ts'
+import type { QueueDeps } from '../review/decide/deps.ts'
+import { toReviewedStatus } from '../review/queue/read-review-document.ts'
+import { toReviewFileState } from '../review/queue/read-queue.ts'
+import { contractRequirements } from './checklist-template.ts'
 import {
   countLetters,
   listAcknowledgments,

@@ -6,8 +6,8 @@ import type { StaffViewer } from '#lib/viewer.ts'
 import type { UploadedFile } from '#ports/upload.ts'
 import { problem } from '../../rules/review/review-problems.ts'
 import type { DocumentsDeps } from '../deps.ts'
-import type { QueueDeps } from '../queue/deps.ts'
-import { sendDocument } from '../review/send-document.ts'
+import type { QueueDeps } from '../review/decide/deps.ts'
+import { sendDocument } from '../review/ask/send-document.ts'
 
 /** Returns the ID of the document (spec: case-checklist#send). */
 export async function sendToClient(

@@ -10,9 +10,9 @@ import { categoryIn } from '../../rules/category-template/category-words.ts'
 import { getCategoryState, type CaseCategoryState } from '../../rules/checklist/case-category.ts'
 import type { FolderStatus } from '../../rules/document-status.ts'
 import { listCategoriesOfCases, type CategoryRecord } from '../categories.store.ts'
-import type { QueueDeps } from '../queue/deps.ts'
+import type { QueueDeps } from '../review/decide/deps.ts'
 import { listDocumentsOfCaseForFirm, type DocumentToReview } from '../review/review.store.ts'
-import { withinTransaction } from '../summarize-documents.ts'
+import { withinTransaction } from '../read/summarize-documents.ts'
 
 export interface StatedCategory {
   /** Written in the language of the reader. */

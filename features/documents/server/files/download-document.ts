@@ -6,7 +6,7 @@ import { acceptedExtension, fileTypes } from '../../rules/files/file-types.ts'
 import { problem } from '../../rules/problems.ts'
 import type { StoredDocument } from '../documents.store.ts'
 import { claimDownloadTurn } from './download-turns.ts'
-import { openDocument } from '../read-documents.ts'
+import { openDocument } from '../read/read-documents.ts'
 import { findStoredContent } from './stored-content.ts'
 import type { DocumentsDeps } from '../deps.ts'
 

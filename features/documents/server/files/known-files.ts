@@ -1,7 +1,7 @@
 // Verifies that the vault belongs to this database: one of the oldest known files must exist.
-import { packetFileRowsAfter } from '../packets/packet-files.store.ts'
+import { packetFileRowsAfter } from './packet-files.store.ts'
 import { fileRowsAfter } from './files.store.ts'
-import { findingOfFile, type VerifyFileDeps } from '../upload/verify-file.ts'
+import { findingOfFile, type VerifyFileDeps } from './verify-file.ts'
 import type { DocumentsDeps } from '../deps.ts'
 
 /**

@@ -1,8 +1,8 @@
 // Removes leftovers of uploads, and reports missing and changed files.
-import { packetFileRowsAfter } from '../packets/packet-files.store.ts'
+import { packetFileRowsAfter } from './packet-files.store.ts'
 import { fileRowsAfter, type FileRow } from './files.store.ts'
 import { getEarliestNow, sweepFiles, type Removal, type SweptFiles } from './sweep-files.ts'
-import { findingOfFile, type FileFinding } from '../upload/verify-file.ts'
+import { findingOfFile, type FileFinding } from './verify-file.ts'
 import type { DocumentsDeps } from '../deps.ts'
 
 const rowsPerPage = 500

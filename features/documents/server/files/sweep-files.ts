@@ -1,8 +1,8 @@
 // Removes leftovers of interrupted uploads: staged files, and stored files without a row.
 import { daysAfter } from '#lib/dates.ts'
-import { existingPacketFiles } from '../packets/packet-files.store.ts'
+import { existingPacketFiles } from './packet-files.store.ts'
 import { existingDocuments, readDatabaseTime } from './files.store.ts'
-import { sweepBatches, sweepUploadSlots } from '../upload/uploads.store.ts'
+import { sweepBatches, sweepUploadSlots } from './uploads.store.ts'
 import type { DocumentsDeps } from '../deps.ts'
 
 /** The upload of a younger file may still be running (spec: security#orphan-sweep). */

@@ -17,7 +17,7 @@ import {
   type PacketFailure,
   type PacketFailureReason,
 } from '../../rules/packets/packet-parts.ts'
-import { listDocumentNames } from '../named-documents.store.ts'
+import { listDocumentNames } from '../read/named-documents.store.ts'
 import { findStoredContent } from '../files/stored-content.ts'
 import type { PacketJobDeps } from './deps.ts'
 import { findPacketCase } from './packet-choices.store.ts'

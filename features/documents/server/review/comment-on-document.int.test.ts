@@ -4,7 +4,7 @@ import { findClearTexts } from '#testing/test-clear-texts.ts'
 import { openTestApp, type Browser } from '#testing/test-app.ts'
 import { pdf } from '#testing/test-uploads.ts'
 import { commentOnDocument, type CommentAct } from './comment-on-document.ts'
-import { sendDocument } from './send-document.ts'
+import { sendDocument } from './ask/send-document.ts'
 import {
   readAudit,
   forgetNews,

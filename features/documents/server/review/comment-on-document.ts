@@ -1,8 +1,8 @@
 import type { Tx } from '#ports/database.ts'
 import { problem } from '../../rules/review/review-problems.ts'
-import { lockDocument } from '../files/lock-document.ts'
+import { lockDocument } from './decide/lock-document.ts'
 import { clearOpened } from './review.store.ts'
-import { notifyClients } from '../notify-clients.ts'
+import { notifyClients } from './notify-clients.ts'
 import type { ReviewDeps } from '../deps.ts'
 import { checkedComment, writeComment } from './write-comment.ts'
 

@@ -2,7 +2,7 @@ import { listPeople } from '#features/cases/server/participants/participants.ts'
 import type { Language } from '#lib/language.ts'
 import type { Tx } from '#ports/database.ts'
 import type { ReviewDeps } from '../deps.ts'
-import { getReasonText } from '../settings/review-reasons.ts'
+import { getReasonText } from './review-reasons.ts'
 import type { HeldDocument } from './review.store.ts'
 import { checkedComment } from './write-comment.ts'
 

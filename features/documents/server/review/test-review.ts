@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { listComments } from '../comments.store.ts'
+import { listComments } from './comments.store.ts'
 import type { Browser, TestApp } from '#testing/test-app.ts'
 import { newsInCase } from '#testing/test-news.ts'
 import { readCategory, pdf, mustUpload } from '#testing/test-uploads.ts'

@@ -7,11 +7,11 @@ import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Tx } from '#ports/database.ts'
 import { problem } from '../../rules/review/review-problems.ts'
 import { commentFinding, tidyComment } from '../../rules/review/review.ts'
-import { insertComment } from '../comments.store.ts'
+import { insertComment } from './comments.store.ts'
 import type { DocumentKey } from '../documents.store.ts'
 import type { ReviewDeps } from '../deps.ts'
-import { commentContext } from '../sealed-comments.ts'
-import { findReasonLanguage } from '../settings/review-reasons.ts'
+import { commentContext } from './sealed-comments.ts'
+import { findReasonLanguage } from './review-reasons.ts'
 
 export function checkedComment(typed: string): string {
   const comment = tidyComment(typed)

@@ -5,7 +5,7 @@ import { openIncomingFile } from '#adapters/file-intake/incoming-file.ts'
 import { checkContent } from '#adapters/file-intake/kinds.ts'
 import { loadSharp } from '#adapters/file-intake/pictures/load-sharp.ts'
 import { fileTypes, type AcceptedExtension } from '../../rules/files/file-types.ts'
-import { mutations } from '../test-mutations.ts'
+import { mutations } from '../read/test-mutations.ts'
 import { soundFiles } from './test-sound-files.ts'
 
 const extensions = Object.keys(fileTypes) as AcceptedExtension[]

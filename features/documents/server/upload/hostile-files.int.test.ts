@@ -19,7 +19,7 @@ import {
 import { hostileNames, wrongKinds, type HostileFile } from './test-hostile-files.ts'
 import { hostilePapers } from './test-hostile-documents.ts'
 import { hostilePictures } from './test-hostile-pictures.ts'
-import { damages, mutations } from '../test-mutations.ts'
+import { damages, mutations } from '../read/test-mutations.ts'
 import { pdfWith, soundFiles } from './test-sound-files.ts'
 
 const extensions = Object.keys(fileTypes) as AcceptedExtension[]

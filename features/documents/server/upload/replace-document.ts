@@ -9,7 +9,7 @@ import {
   type DocumentKey,
   type StoredDocument,
 } from '../documents.store.ts'
-import { openDocument } from '../read-documents.ts'
+import { openDocument } from '../read/read-documents.ts'
 
 /** Undefined if replaceable: the document is visible, in this category, rejected or pending. */
 export async function replacementRefusal(

@@ -8,11 +8,11 @@ import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Tx } from '#ports/database.ts'
 import type { DocumentKey } from '../documents.store.ts'
 import { clearOpened, lockDocumentRow } from '../review/review.store.ts'
-import { isStillAsked } from '../review/still-asked.ts'
+import { isStillAsked } from '../review/decide/still-asked.ts'
 import { isScannerAway } from './scanner-away.ts'
 import { saveScan, rejectUnusable, waitingFiles, type WaitingFile } from './scans.store.ts'
 import { findStoredContent } from '../files/stored-content.ts'
-import { notifyClients } from '../notify-clients.ts'
+import { notifyClients } from '../review/notify-clients.ts'
 import type { DocumentsDeps } from '../deps.ts'
 
 const maxFiles = 200

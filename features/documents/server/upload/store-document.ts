@@ -12,7 +12,7 @@ import { lockCategory, type CategoryRecord } from '../categories.store.ts'
 import { listDocumentsOfCases, insertDocument, type StoredDocument } from '../documents.store.ts'
 import type { CheckedFile } from './receive-file.ts'
 import { replaceDocument } from './replace-document.ts'
-import { addToBatch, lockBatch, lockStorage } from './uploads.store.ts'
+import { addToBatch, lockBatch, lockStorage } from '../files/uploads.store.ts'
 import type { DocumentsDeps } from '../deps.ts'
 import { scheduleHandedIn } from './upload-news.store.ts'
 

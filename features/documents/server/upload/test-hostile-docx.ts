@@ -1,5 +1,5 @@
 import type { HostileFile } from './test-hostile-files.ts'
-import { dice } from '../test-mutations.ts'
+import { dice } from '../read/test-mutations.ts'
 import {
   contentTypes,
   deflated,

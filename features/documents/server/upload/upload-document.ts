@@ -17,9 +17,9 @@ import {
   findStoredDocument,
   type StoredDocument,
 } from '../documents.store.ts'
-import { findEndProblem } from '../ended-case.ts'
+import { findEndProblem } from '../read/ended-case.ts'
 import { storeDocument, type CheckedUpload } from './store-document.ts'
-import { toDocumentRecord } from '../read-documents.ts'
+import { toDocumentRecord } from '../read/read-documents.ts'
 import { readDigest, receiveFile } from './receive-file.ts'
 import { replacementRefusal } from './replace-document.ts'
 import { withUploadSlot } from './upload-slots.ts'

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { forEachFirm } from '#testing/test-server.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import { pdf } from '#testing/test-uploads.ts'
-import { decideDocument } from '../review/decide-document.ts'
-import { sendDocument } from '../review/send-document.ts'
-import { notifyFirms } from '../notify-firms.ts'
+import { decideDocument } from '../review/decide/decide-document.ts'
+import { sendDocument } from '../review/ask/send-document.ts'
+import { notifyFirms } from './notify-firms.ts'
 import { handedIn } from '../review/test-review.ts'
 
 const app = openTestApp()

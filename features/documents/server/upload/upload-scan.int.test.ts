@@ -16,7 +16,7 @@ import {
 import { staffMails } from '../../rules/words.en.ts'
 import { noScanner } from '#adapters/virus-scan/none.ts'
 import { newScanRun } from './scan-pending.ts'
-import { sendDocument } from '../review/send-document.ts'
+import { sendDocument } from '../review/ask/send-document.ts'
 import { pdfWith } from './test-sound-files.ts'
 import { toDocx, stored } from './test-zips.ts'
 

@@ -4,7 +4,7 @@ import {
   renewUploadSlot,
   claimUploadSlot,
   type UploadSlot,
-} from './uploads.store.ts'
+} from '../files/uploads.store.ts'
 import type { DocumentsDeps } from '../deps.ts'
 
 /** spec: documents#upload-slot */

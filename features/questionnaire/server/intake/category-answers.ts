@@ -1,6 +1,6 @@
 // Answers of clients about the category of a document (spec: intake#review-answers).
 import type { ReviewAnswer } from '#contract/workspace.generated.ts'
-import { findCategory } from '#features/documents/server/find-category.ts'
+import { findCategory } from '#features/documents/server/checklist/find-category.ts'
 import type { StaffViewer } from '#lib/viewer.ts'
 import { isList } from '../../rules/answers/json.ts'
 import { sectionModel } from '../../rules/content/section-model.ts'

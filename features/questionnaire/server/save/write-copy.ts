@@ -1,4 +1,4 @@
-import { storeGeneratedPdf } from '#features/documents/server/files/store-copy.ts'
+import { storeGeneratedPdf } from '#features/documents/server/review/ask/store-copy.ts'
 import { Problem } from '#lib/problem.ts'
 import { mapInSteps } from '#lib/steps.ts'
 import { answerCopy, type AnswerCopy } from '../../rules/copies/answer-copy.ts'

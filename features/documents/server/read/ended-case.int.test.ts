@@ -1,0 +1,183 @@
+// spec: documents#ended-case
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
+import {
+  mustUpload,
+  pdf,
+  readCategory,
+  text,
+  uploadFile,
+  type UploadTarget,
+} from '#testing/test-uploads.ts'
+import { changeStatus, type ChangeStatusInput } from '#features/cases/server/stage/change-status.ts'
+import { debtorEducationKey } from '../../rules/categories/category-kind.ts'
+import { decideDocument } from '../review/decide/decide-document.ts'
+import { requestDocument } from '../review/ask/request-document.ts'
+import { holding, untilWaiting } from '../upload/test-races.ts'
+
+const app = openTestApp()
+let marcus: Browser
+let caseId: string
+let taxes: UploadTarget
+let early: string
+beforeAll(async () => {
+  marcus = app.browser()
+  await marcus.signIn('marcus.whitfield@example.com')
+  caseId = app.demoData.cases.whitfield
+  taxes = { caseId, categoryId: await readCategory(app, caseId, 'taxes.federal-latest') }
+  await sql`update legal_case set case_number = '26-10001' where id = ${caseId}`.execute(
+    app.owner.db,
+  )
+  early = await mustUpload(marcus, taxes, 'early.pdf', pdf())
+})
+
+type Move = Pick<ChangeStatusInput, 'status' | 'outcome' | 'filedOn' | 'caseNumber'>
+const toKey = () => ({ caseId, firmId: app.demoData.firms.hollis })
+const move = (input: Move) =>
+  app.deps.database.transact((tx) =>
+    changeStatus(app.deps, tx, { ...toKey(), isConfirmed: true, ...input }),
+  )
+const end = () => move({ status: 'Complete', outcome: 'dismissed' })
+const filing = { filedOn: '2026-09-01', caseNumber: '26-10001' }
+const reopen = () => move({ status: 'Filed', ...filing })
+let count = 0
+const upload = async (place: UploadTarget) => {
+  const content = text(`Paper ${(count += 1)}`)
+  const { data } = await marcus.upload(
+    uploadFile.replace('errorMessage', 'errorMessage errorCode'),
+    { fileMetadata: place },
+    { name: 'Paper.txt', content },
+  )
+  return data.documents.uploadFile
+}
+const ended = {
+  success: false,
+  errorCode: 'documents.case-ended',
+  errorMessage: expect.stringMatching(/^This case has ended/),
+}
+const readCase = async () => {
+  const { data } = await marcus.graph(
+    `{ cases { get(active: true) { id dashBoardShowSubmitDocumentsFlag documentFoldersTotal
+      documentFoldersOpen documentFoldersSentBack } } }`,
+  )
+  const { id: _, ...flags } = data.cases.get.find(({ id }: { id: string }) => id === caseId)
+  return flags
+}
+const readLeaf = async ({ categoryId }: UploadTarget) => {
+  const { data } = await marcus.graph(
+    `query ($caseId: ID!, $categoryId: ID!) {
+      documentsChildLeafCategory(caseId: $caseId, categoryId: $categoryId) {
+        status requirement mayAdd isCaseEnded documentList { id status settledBecause } } }`,
+    { caseId, categoryId },
+  )
+  return data.documentsChildLeafCategory
+}
+const nothing = {
+  dashBoardShowSubmitDocumentsFlag: false,
+  documentFoldersTotal: 0,
+  documentFoldersOpen: 0,
+  documentFoldersSentBack: 0,
+}
+const request = (wanted: Parameters<typeof requestDocument>[2]['wanted']) =>
+  app.deps.database.transact((tx) =>
+    requestDocument(app.deps, tx, { ...toKey(), requirement: 'required', wanted }),
+  )
+
+describe.each(['discharged', 'dismissed', 'closed-without-discharge', 'transferred'] as const)(
+  'a case that was %s',
+  (outcome) => {
+    beforeAll(async () => {
+      expect((await readCase()).documentFoldersTotal).toBeGreaterThan(0)
+      await move({ status: 'Complete', outcome })
+      return async () => void (await reopen())
+    })
+
+    test('asks for nothing and takes nothing, and shows what was sent', async () => {
+      expect(await readCase()).toEqual(nothing)
+      expect(await upload(taxes)).toMatchObject(ended)
+      const leaf = await readLeaf(taxes)
+      expect(leaf).toMatchObject({ status: 'Complete', mayAdd: false, isCaseEnded: true })
+      expect(leaf.documentList).toContainEqual({
+        id: early,
+        status: 'Pending',
+        settledBecause: 'documents.case-ended',
+      })
+      const renamed = await marcus.graph(
+        'mutation ($document: DocumentUpdate!) { documents { update(document: $document) { id } } }',
+        { document: { id: early, name: 'Other' } },
+      )
+      expect(renamed.errors?.[0]?.extensions).toMatchObject({ code: 'documents.case-ended' })
+    })
+  },
+)
+
+test('what the firm asks for after the end is open, and a reinstated case at once', async () => {
+  await end()
+  expect(await upload(taxes)).toMatchObject(ended)
+  await request({ key: 'taxes.federal-latest' })
+  expect(await readCase()).toMatchObject({
+    dashBoardShowSubmitDocumentsFlag: true,
+    documentFoldersTotal: 1,
+  })
+  expect(await upload(taxes)).toMatchObject({ success: true })
+  const key = await request({ title: 'Discharge papers', description: 'Signed.' })
+  const extra = { caseId, categoryId: await readCategory(app, caseId, key) }
+  expect(await upload(extra)).toMatchObject({ success: true })
+  await reopen()
+  expect(await readLeaf(taxes)).toMatchObject({ mayAdd: true, isCaseEnded: false })
+  await end()
+  expect(await upload(taxes)).toMatchObject(ended)
+  await app.deps.database.transact((tx) =>
+    decideDocument(app.deps, tx, {
+      documentId: early,
+      firmId: app.demoData.firms.hollis,
+      decision: 'reject',
+      comment: 'Please send all pages.',
+    }),
+  )
+  expect(await readLeaf(taxes)).toMatchObject({ status: 'Rejected', mayAdd: true })
+  expect(await upload({ ...taxes, replacedDocumentId: early } as UploadTarget)).toMatchObject({
+    success: true,
+  })
+  await reopen()
+})
+
+test('a case of which no one knows when it ended is a record, whatever was asked for', async () => {
+  await end()
+  await request({ key: 'taxes.federal-latest' })
+  await sql`update legal_case set ended_at = null where id = ${caseId}`.execute(app.owner.db)
+  expect(await readCase()).toEqual(nothing)
+  expect(await readLeaf(taxes)).toMatchObject({ mayAdd: false, isCaseEnded: true })
+  expect(await upload(taxes)).toMatchObject(ended)
+  await reopen()
+})
+
+test('the certificate of the second course is taken while the case has a number', async () => {
+  const place = { caseId, categoryId: await readCategory(app, caseId, debtorEducationKey, 1) }
+  await end()
+  expect(await readLeaf(place)).toMatchObject({ mayAdd: true, isCaseEnded: false })
+  expect(await upload(place)).toMatchObject({ success: true })
+  await sql`update legal_case set case_number = null where id = ${caseId}`.execute(app.owner.db)
+  expect(await upload(place)).toMatchObject(ended)
+  await reopen()
+})
+
+test('a file on its way when the case ends is kept', async () => {
+  const place = { caseId, categoryId: await readCategory(app, caseId, 'identity.photo-id', 1) }
+  const lock = sql`select from document_category where id = ${place.categoryId} for update`
+  const sent = await holding(app, lock, async (letGo) => {
+    const answer = upload(place)
+    await untilWaiting(app, 1)
+    await end()
+    await letGo()
+    return answer
+  })
+  expect(sent).toMatchObject({ success: true })
+  expect(await readLeaf(place)).toMatchObject({
+    isCaseEnded: true,
+    documentList: [
+      { id: sent.uploadedDocument.id, status: 'Pending', settledBecause: 'documents.case-ended' },
+    ],
+  })
+})

@@ -1,0 +1,73 @@
+import type { SummaryPart } from '#features/cases/server/summary/summary-facts.ts'
+import { groupBy } from '#lib/lists.ts'
+import type { Database, Db } from '#ports/database.ts'
+import { isFirmOnly } from '../../rules/categories/category-kind.ts'
+import { isLeaf } from '../../rules/categories/category-place.ts'
+import { categoryStatus } from '../../rules/categories/document-tree.ts'
+import type { FolderStatus } from '../../rules/document-status.ts'
+import { wordlessCategoriesOfCases, type CategoryRecord } from '../categories.store.ts'
+import type { DocumentsDeps } from '../deps.ts'
+import { listDocumentsToCount } from './documents-to-count.store.ts'
+
+/** Required folders, those of them that are complete, and documents that wait for a decision. */
+export function summarizeDocuments(deps: Pick<DocumentsDeps, 'database' | 'issuedCertificates'>) {
+  const part: SummaryPart = async (db, cases) => {
+    const categories = groupBy(await wordlessCategoriesOfCases(db, cases), ({ caseId }) => caseId)
+    const documents = groupBy(await listDocumentsToCount(db, cases), ({ caseId }) => caseId)
+    const within = { database: withinTransaction(deps.database, db) }
+    const batch = new Map()
+    const issued = new Map(
+      await Promise.all(
+        cases.map(
+          async (legalCase) =>
+            [legalCase.caseId, await deps.issuedCertificates(within, legalCase, batch)] as const,
+        ),
+      ),
+    )
+    return new Map(
+      cases.map(({ caseId }) => {
+        const own = documents.get(caseId) ?? []
+        const inCategory = groupBy(own, ({ categoryId }) => categoryId)
+        const needed = listNeeded(categories.get(caseId) ?? [])
+        const statuses = needed.map((category) =>
+          categoryStatus(
+            category,
+            inCategory.get(category.id) ?? [],
+            issued.get(caseId) ?? [],
+            category.debtor ?? 1,
+          ),
+        )
+        const waiting = own.filter(({ status, isFromFirm }) => status === 'Pending' && !isFromFirm)
+        return [
+          caseId,
+          {
+            counts: {
+              documentsNeeded: needed.length,
+              documentsComplete: statuses.filter((status) => status === 'Complete').length,
+              documentsOpen: statuses.filter(needsClient).length,
+              documentsToReview: waiting.length,
+              reviewSince: waiting[0]?.uploaded ?? null,
+            },
+          },
+        ]
+      }),
+    )
+  }
+  return part
+}
+
+function listNeeded(categories: readonly CategoryRecord[]): readonly CategoryRecord[] {
+  return categories.filter(
+    ({ id, requirement, templateKey }) =>
+      requirement === 'required' && !isFirmOnly(templateKey) && isLeaf(categories, id),
+  )
+}
+
+/** The same database, whose single statements are part of a transaction. */
+export function withinTransaction(database: Database, db: Db): Database {
+  return { ...database, db }
+}
+
+function needsClient(status: FolderStatus): boolean {
+  return status === 'Unknown' || status === 'Rejected'
+}
