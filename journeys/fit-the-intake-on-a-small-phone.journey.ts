@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { DemoPersonKey } from '#apps/demo/seed/demo-data.ts'
 import { answerEverything, isLikeAnother, type Place } from './test-full-answers.ts'
 import { readContents } from '#apps/server/questionnaire-contents.ts'
-import { listInstances } from '#features/questionnaire/rules/answers/instances.ts'
+import { listInstances } from '#features/questionnaire/rules/instances.ts'
 import {
   arriveInCase,
   readCaseId,

@@ -6,10 +6,10 @@ import type {
   ContentField,
   ContentQuestion,
 } from '#features/questionnaire/rules/content/content.ts'
-import { listInstances, type Instance } from '#features/questionnaire/rules/answers/instances.ts'
-import { entriesAt, getId } from '#features/questionnaire/rules/answers/json.ts'
+import { listInstances, type Instance } from '#features/questionnaire/rules/instances.ts'
+import { entriesAt, getId } from '#features/questionnaire/rules/json.ts'
 import type { Json, JsonObject } from '#features/questionnaire/rules/content/model.ts'
-import { chanceFrom, sampleAnswer } from '#features/questionnaire/rules/answers/sample-answers.ts'
+import { chanceFrom, sampleAnswer } from '#features/questionnaire/rules/sample-answers.ts'
 
 export interface CaseOfAll {
   readonly caseId: string

@@ -5,7 +5,7 @@ import { lookUpOrder } from '#features/courses/server/ordering/look-up-order.ts'
 import { placeOrder } from '#features/courses/server/ordering/place-order.ts'
 import { quoteProviders } from '#features/courses/server/ordering/quote-providers.ts'
 import { spouse } from '#features/courses/server/ordering/test-ordering.ts'
-import { readCustomerDetails } from '#features/courses/server/customers/customer-details.ts'
+import { readCustomerDetails } from '#features/courses/server/taking/customer-details.ts'
 import { readDashboard } from '#features/courses/server/read-dashboard.ts'
 import {
   acceptDisclosure,
@@ -15,7 +15,7 @@ import {
 } from '#features/courses/server/reminders/raise-flags.ts'
 import { readMaterial } from '#features/courses/server/taking/read-material.ts'
 import { registerCourse } from '#features/courses/server/taking/register-course.ts'
-import { courseTab } from '#features/courses/rules/progress/course-tab.ts'
+import { courseTab } from '#features/courses/rules/ordering/course-tab.ts'
 import { getCourseType } from '#features/courses/rules/progress/courses.ts'
 import type { Debtor } from '#features/courses/rules/progress/course-facts.ts'
 import { nextPage } from '#features/courses/rules/progress/next-page.ts'

@@ -9,7 +9,7 @@ import {
   forgetOldLookUps,
   removeOldEvents,
 } from '#features/courses/server/clean-up.ts'
-import { newFetchRun } from '#features/courses/server/certificates/fetch-certificates.ts'
+import { newFetchRun } from '#features/courses/server/provider/fetch-certificates.ts'
 import { findPeopleToRemind } from '#features/courses/server/reminders/find-people-to-remind.ts'
 import { sendReminders } from '#features/courses/server/reminders/send-reminders.ts'
 import { sweepAnswers } from '#features/questionnaire/server/sweep-answers.ts'

@@ -1,5 +1,5 @@
-import { summarizeCases } from '#features/cases/server/summary/summarize-case.ts'
-import type { SummaryPart } from '#features/cases/server/summary/summary-facts.ts'
+import { summarizeCases } from '#features/cases/server/summarize-case.ts'
+import type { SummaryPart } from '#features/cases/server/summary-facts.ts'
 import { summarizeCourses } from '#features/courses/server/summarize-courses.ts'
 import { summarizeDocuments } from '#features/documents/server/read/summarize-documents.ts'
 import { summarizeInvitations } from '#features/invitation/server/summarize-invitations.ts'

@@ -2,18 +2,18 @@ import { findFirmOfCase } from '#features/cases/server/firm-of-case.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db } from '#ports/database.ts'
 import { sql } from 'kysely'
-import { listInstances } from '#features/questionnaire/rules/answers/instances.ts'
+import { listInstances } from '#features/questionnaire/rules/instances.ts'
 import type {
   JsonObject,
   ModelQuestion,
   UiTransformedModel,
 } from '#features/questionnaire/rules/content/model.ts'
-import { chanceFrom, type Sampling } from '#features/questionnaire/rules/answers/sample-answers.ts'
+import { chanceFrom, type Sampling } from '#features/questionnaire/rules/sample-answers.ts'
 import { completeSection } from '#features/questionnaire/server/sections/complete-section.ts'
 import { openQuestionnaire } from '#features/questionnaire/server/open-questionnaire.ts'
 import { readTransformedModel } from '#features/questionnaire/server/read/read-sections.ts'
 import { createSaveTurns, saveAnswer } from '#features/questionnaire/server/save/save-answer.ts'
-import { sendBackSection } from '#features/questionnaire/server/sections/send-back-section.ts'
+import { sendBackSection } from '#features/questionnaire/server/firm/send-back-section.ts'
 import {
   setShownInstructions,
   setShownTerms,

@@ -19,7 +19,10 @@ function lazily<Props>(load: () => Promise<{ readonly default: ComponentType<Pro
 // Dialogs load after the page, because no page begins with one.
 const SessionTimeOut = lazily(partLoader(() => import('./SessionTimeOut.tsx'), 'SessionTimeOut'))
 const StepUpDialog = lazily(
-  partLoader(() => import('#features/staff/workspace/step-up/StepUpDialog.tsx'), 'StepUpDialog'),
+  partLoader(
+    () => import('#features/staff/workspace/people/step-up/StepUpDialog.tsx'),
+    'StepUpDialog',
+  ),
 )
 
 export function SignedInShell() {

@@ -14,7 +14,7 @@ import { currentStep, filedPosition, timelineTemplate } from '../rules/timeline-
 import { insertCase } from './cases.store.ts'
 import { insertTimeline } from './timeline.store.ts'
 import type { StageEntered } from './stage/stage-entered.ts'
-import type { CaseChanged } from './summary/summary-facts.ts'
+import type { CaseChanged } from './summary-facts.ts'
 import { insertSummary } from './summary/summary.store.ts'
 import { insertParticipant, type ParticipantKey } from './participants/participants.store.ts'
 

@@ -1,7 +1,7 @@
 import type { ClientFilter as FilterInput } from '#contract/workspace.generated.ts'
 import { isUuid } from '#lib/ids.ts'
 import type { Language } from '#lib/language.ts'
-import { statuses } from '#features/cases/server/stage/contract-stages.ts'
+import { statuses } from '#features/cases/server/contract-stages.ts'
 import type { ClientFilter } from '#features/cases/rules/clients/client-filter.ts'
 
 const absentId = '00000000-0000-0000-0000-000000000000'

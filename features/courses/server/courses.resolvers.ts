@@ -13,7 +13,7 @@ import { listCourseDeadlines } from './reminders/course-deadlines.ts'
 import { chooseInInvite } from './ordering/choose-in-invite.ts'
 import { countCourseOpened } from './taking/count-opening.ts'
 import { createOrderAccount } from './ordering/create-order-account.ts'
-import { readCustomerDetails, updateCustomerDetails } from './customers/customer-details.ts'
+import { readCustomerDetails, updateCustomerDetails } from './taking/customer-details.ts'
 import { lookUpOrder } from './ordering/look-up-order.ts'
 import {
   toStepResult,

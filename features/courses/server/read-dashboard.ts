@@ -11,7 +11,7 @@ import { courseStatusLabels } from '../rules/words.en.ts'
 import { courseStatusLabels as courseStatusLabelsEs } from '../rules/words.es.ts'
 import type { StoredCourses } from './stored-courses.store.ts'
 import { refreshIfDue } from './provider/refresh-items.ts'
-import { openCourses, type OpenedCourses } from './taking/open-courses.ts'
+import { openCourses, type OpenedCourses } from './ordering/open-courses.ts'
 import { unsealAccessCode } from './taking/sealed-courses.ts'
 import type { CoursesDeps } from './deps.ts'
 

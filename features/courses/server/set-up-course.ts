@@ -16,7 +16,7 @@ import {
   type JointOption,
 } from '../rules/progress/courses.ts'
 import { reasonMaxCharacters, problem } from '../rules/firm-problems.ts'
-import { isJointCase } from '../rules/ordering/joint-option.ts'
+import { isJointCase } from '../rules/progress/joint-option.ts'
 import { setProgress, setSetUp, type CourseKey } from './courses.store.ts'
 import {
   runFirmCourseAction,

@@ -1,4 +1,4 @@
-import type { OpenDeadline, SummaryPart } from '#features/cases/server/summary/summary-facts.ts'
+import type { OpenDeadline, SummaryPart } from '#features/cases/server/summary-facts.ts'
 import { listKeyDates } from '#features/cases/server/dates/key-dates.ts'
 import { listCertificateUploads } from '#features/documents/server/upload/certificate-uploads.ts'
 import { listShownDeadlines } from '../rules/deadlines/course-deadlines.ts'

@@ -1,5 +1,5 @@
 import { calendarDayAfter } from '#lib/dates.ts'
-import { creditCounselingKey, debtorEducationKey } from './categories/category-kind.ts'
+import { creditCounselingKey, debtorEducationKey } from './category-template/category-kind.ts'
 import { isCertificate, type DocumentStatus } from './document-status.ts'
 import type { CertificateFacts } from './records.ts'
 

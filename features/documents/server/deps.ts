@@ -1,6 +1,6 @@
 import type { GraphContext } from '#contract/graph-context.ts'
 import type { CasesDeps } from '#features/cases/server/deps.ts'
-import type { CaseChanged } from '#features/cases/server/summary/summary-facts.ts'
+import type { CaseChanged } from '#features/cases/server/summary-facts.ts'
 import type { NotifyDeps } from '#features/notifications/server/deps.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Audit } from '#ports/audit.ts'

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { toColumns, type CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db, Tx } from '#ports/database.ts'
-import { yourAnswersKey } from '../rules/categories/category-kind.ts'
+import { yourAnswersKey } from '../rules/category-template/category-kind.ts'
 import type { DocumentStatus } from '../rules/document-status.ts'
 import type { ScanState } from '../rules/files/file-state.ts'
 import type { DocumentRecord } from '../rules/records.ts'

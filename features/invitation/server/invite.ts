@@ -4,7 +4,7 @@ import {
   type ParticipantKey,
 } from '#features/cases/server/participants/participants.ts'
 import { forgetUndelivered } from '#features/cases/server/summary/case-changed.ts'
-import type { CaseChanged } from '#features/cases/server/summary/summary-facts.ts'
+import type { CaseChanged } from '#features/cases/server/summary-facts.ts'
 import {
   findGreetingOfCase,
   greetingFor,

@@ -1,5 +1,5 @@
 import { findAccount } from '#features/account/server/accounts.ts'
-import type { CaseChanged } from '#features/cases/server/summary/summary-facts.ts'
+import type { CaseChanged } from '#features/cases/server/summary-facts.ts'
 import { notifyOfCase, type StaffNoticeDeps } from '#features/cases/server/notify-staff.ts'
 import {
   getParticipantKey,

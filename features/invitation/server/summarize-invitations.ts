@@ -1,4 +1,4 @@
-import type { SummaryPart } from '#features/cases/server/summary/summary-facts.ts'
+import type { SummaryPart } from '#features/cases/server/summary-facts.ts'
 import { listOpenInvitations } from './invitation.store.ts'
 
 /** The newest invitation of the people who have no account. */

@@ -3,7 +3,7 @@ import type { Tx } from '#ports/database.ts'
 import { decidingQuestions, listDocumentNeeds } from '../rules/documents/asked-documents.ts'
 import type { QuestionStates } from '../rules/saving/question-states.ts'
 import { answerRows } from './read/answers.store.ts'
-import { openText } from './save/sealed-answers.ts'
+import { openText } from './read/sealed-answers.ts'
 import type { Questionnaire } from './load-questionnaire.ts'
 import type { QuestionnaireDeps } from './deps.ts'
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { openTestApp, type Browser } from '#testing/test-app.ts'
 import { changeStatus, type ChangeStatusInput } from '#features/cases/server/stage/change-status.ts'
-import { sendBackSection } from './sections/send-back-section.ts'
+import { sendBackSection } from './firm/send-back-section.ts'
 import { place, readSectionId, sectionsSeen, show } from './test-questionnaires.ts'
 
 const app = openTestApp()

@@ -1,5 +1,5 @@
 import { keyedColumn } from '#lib/keyed-column.ts'
-import { answerContext, secretContext } from './save/sealed-answers.ts'
+import { answerContext, secretContext } from './read/sealed-answers.ts'
 import { commentContext } from './sealed-comments.ts'
 
 const revisionId = ['case_id', 'question_key', 'revision', 'firm_id'] as const

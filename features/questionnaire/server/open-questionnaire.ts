@@ -5,7 +5,7 @@ import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { ClientViewer, PortalReader } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { problem as ownProblem } from '../rules/problems.ts'
-import { shapeText } from '../rules/answers/shape.ts'
+import { shapeText } from '../rules/shape.ts'
 import { lockQuestionnaireRow } from './questionnaire.store.ts'
 import { addMissingSections, recalculateQuestionStates } from './save/recalculate-states.ts'
 import {

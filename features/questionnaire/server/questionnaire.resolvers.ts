@@ -1,5 +1,5 @@
 import type { Resolvers } from '#contract/server.generated.ts'
-import { caseOverview } from './read/case-overview.ts'
+import { caseOverview } from './firm/case-overview.ts'
 import { completeSection } from './sections/complete-section.ts'
 import { saveActive } from './note-active.ts'
 import { readSection, readSections } from './read/read-sections.ts'

@@ -1,4 +1,4 @@
-import type { SummaryPart } from '#features/cases/server/summary/summary-facts.ts'
+import type { SummaryPart } from '#features/cases/server/summary-facts.ts'
 import { isDone, sectionStatus } from '../rules/progress/section-status.ts'
 import { listOutlines } from './firm/firm-questionnaires.store.ts'
 import { listHelpRequests } from './firm/help-requests.store.ts'

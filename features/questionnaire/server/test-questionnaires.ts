@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Browser, TestApp } from '#testing/test-app.ts'
 import { readNewsItems } from '#testing/test-news.ts'
 import type { Language } from '#lib/language.ts'
-import { listInstances } from '../rules/answers/instances.ts'
+import { listInstances } from '../rules/instances.ts'
 import type { SectionStatus } from '../rules/progress/section-status.ts'
 import { showQuestionnaire } from './firm/show-questionnaire.ts'
 

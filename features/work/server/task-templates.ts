@@ -12,7 +12,7 @@ import type { Ids } from '#ports/ids.ts'
 import { problem } from '../rules/problems.ts'
 import { findTemplateProblems, maxTemplates, toTitle } from '../rules/work.ts'
 import type { WorkspaceDeps } from '#features/staff/server/workspace-deps.ts'
-import { contractStages, statuses } from '#features/cases/server/stage/contract-stages.ts'
+import { contractStages, statuses } from '#features/cases/server/contract-stages.ts'
 import type { EnteredStage } from '#features/cases/server/stage/stage-entered.ts'
 import {
   deleteTemplate,

@@ -1,10 +1,7 @@
 import type { ContentQuestion } from '#features/questionnaire/rules/content/content.ts'
-import { entriesAt, isJsonObject, isList } from '#features/questionnaire/rules/answers/json.ts'
+import { entriesAt, isJsonObject, isList } from '#features/questionnaire/rules/json.ts'
 import type { Json, JsonObject } from '#features/questionnaire/rules/content/model.ts'
-import {
-  sampleAnswer,
-  type Sampling,
-} from '#features/questionnaire/rules/answers/sample-answers.ts'
+import { sampleAnswer, type Sampling } from '#features/questionnaire/rules/sample-answers.ts'
 
 /** Returns a complete answer: the written parts, No where nothing is written, and samples. */
 export function completeAnswer(

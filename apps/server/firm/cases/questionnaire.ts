@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { hideQuestionnaire } from '#features/questionnaire/server/firm/hide-questionnaire.ts'
-import { importSections } from '#features/questionnaire/server/sections/import-section.ts'
+import { importSections } from '#features/questionnaire/server/firm/import-section.ts'
 import { listForFirm } from '#features/questionnaire/server/firm/list-for-firm.ts'
 import { resolveQuestion } from '#features/questionnaire/server/firm/resolve-question.ts'
-import { sendBackSection } from '#features/questionnaire/server/sections/send-back-section.ts'
+import { sendBackSection } from '#features/questionnaire/server/firm/send-back-section.ts'
 import { setDeadline } from '#features/questionnaire/server/firm/set-deadline.ts'
 import {
   showQuestionnaire,

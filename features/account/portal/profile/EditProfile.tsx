@@ -15,7 +15,7 @@ import { updateAccount, type WholeAccountFragment } from '../account.operations.
 import { cacheAccount } from './cache-account.ts'
 import { LeaveMode } from './LeaveMode.tsx'
 import { NewsBanner } from './NewsBanner.tsx'
-import { getSaveTrouble, type SaveTrouble } from './change-channel/notices.ts'
+import { getSaveTrouble, type SaveTrouble } from './notices.ts'
 import type { ProfileState, ProfileStep } from './profile-mode.ts'
 import {
   isUnchangedProfile,

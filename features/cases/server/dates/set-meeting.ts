@@ -8,7 +8,7 @@ import { findMeetingProblem, meetingDay, type KeyDates } from '../../rules/dates
 import { toActor } from '../actor.ts'
 import { followMeeting } from './follow-meeting.ts'
 import { lockCaseDays, removeKeyDates, setKeyDate } from './key-dates.store.ts'
-import type { CaseChanged } from '../summary/summary-facts.ts'
+import type { CaseChanged } from '../summary-facts.ts'
 
 export interface SetMeetingInput extends CaseOfFirm {
   /** `YYYY-MM-DD`. Null removes the day. */

@@ -2,7 +2,7 @@ import { findAccount } from '#features/account/server/accounts.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Language } from '#lib/language.ts'
 import type { Db, Tx } from '#ports/database.ts'
-import type { CaseChanged } from '../summary/summary-facts.ts'
+import type { CaseChanged } from '../summary-facts.ts'
 import type { ParticipantRecord } from '../../rules/records.ts'
 import {
   listDeactivationsOfCase,

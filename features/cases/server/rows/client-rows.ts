@@ -1,5 +1,5 @@
 import type { ClientRow } from '#contract/workspace.generated.ts'
-import { contractStages } from '../stage/contract-stages.ts'
+import { contractStages } from '../contract-stages.ts'
 import { officeOfFirm } from '#features/firm/server/firms.ts'
 import { listStaffMembers, type StaffMemberRecord } from '#features/firm/server/staff-members.ts'
 import { calendarDay } from '#lib/dates.ts'

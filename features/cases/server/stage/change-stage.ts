@@ -26,13 +26,13 @@ import { findMatterStatus } from '../cases.store.ts'
 import type { WorkspaceDeps } from '#features/staff/server/workspace-deps.ts'
 import { listDaysOfCases, lockCaseDays } from '../dates/key-dates.store.ts'
 import { listPeople } from '../participants/participants.ts'
-import type { CaseChanged } from '../summary/summary-facts.ts'
+import type { CaseChanged } from '../summary-facts.ts'
 import { listTimelines } from '../timeline.store.ts'
 import { changeStatus } from './change-status.ts'
 import { findOwnTexts } from './outcome-texts.store.ts'
 import { listTimelineTexts } from './timeline-texts.store.ts'
 import type { StageEntered } from './stage-entered.ts'
-import { contractStages, isSameStage, toCaseStage, toStatusChange } from './contract-stages.ts'
+import { contractStages, isSameStage, toCaseStage, toStatusChange } from '../contract-stages.ts'
 
 export interface StageDeps extends WorkspaceDeps, Pick<NotifyDeps, 'findContact'> {
   readonly caseChanged: CaseChanged

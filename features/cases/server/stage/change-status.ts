@@ -23,7 +23,7 @@ import { currentStep, filedPosition, timelineTemplate } from '../../rules/timeli
 import { toActor } from '../actor.ts'
 import { findMatterStatus, updateMatterStatus } from '../cases.store.ts'
 import { setTimelineDay, setTimelinePosition } from '../timeline.store.ts'
-import type { CaseChanged } from '../summary/summary-facts.ts'
+import type { CaseChanged } from '../summary-facts.ts'
 import { followMeeting } from '../dates/follow-meeting.ts'
 import { lockCaseDays, removeKeyDates, setKeyDate } from '../dates/key-dates.store.ts'
 import { findOwnTexts } from './outcome-texts.store.ts'

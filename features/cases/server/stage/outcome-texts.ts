@@ -17,7 +17,7 @@ import {
 } from '../../rules/status/outcome-texts.ts'
 import { outcomes } from '../../rules/status/outcomes.ts'
 import type { WorkspaceDeps } from '#features/staff/server/workspace-deps.ts'
-import { contractOutcomes, toStoredOutcome } from './contract-stages.ts'
+import { contractOutcomes, toStoredOutcome } from '../contract-stages.ts'
 import { listOutcomeTexts, saveOutcomeTexts } from './outcome-texts.store.ts'
 
 export interface ChangeOutcomeTextsInput {

@@ -13,7 +13,7 @@ import {
   saveUndelivered,
 } from './summary.store.ts'
 import { findParticipantById, type ParticipantKey } from '../participants/participants.store.ts'
-import type { CaseChanged, SummaryFacts, SummaryPart } from './summary-facts.ts'
+import type { CaseChanged, SummaryFacts, SummaryPart } from '../summary-facts.ts'
 
 export { forgetUndelivered }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { toColumns, type CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import { tables } from '../tables.generated.ts'
-import type { CaseActor, OpenDeadline } from './summary-facts.ts'
+import type { CaseActor, OpenDeadline } from '../summary-facts.ts'
 
 export async function insertSummary(tx: Tx, { caseId, firmId }: CaseOfFirm): Promise<void> {
   await tables(tx)

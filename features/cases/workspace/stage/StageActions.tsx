@@ -3,7 +3,7 @@ import { usePermissions } from '#features/staff/workspace/people/use-permissions
 import { Button } from '#ui/display/Button.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { useWords } from '#ui/language/language.ts'
-import { ArchiveActions } from '../archive/ArchiveActions.tsx'
+import { ArchiveActions } from './archive/ArchiveActions.tsx'
 import type { CaseTabProps } from '../case/case-data.ts'
 import { ChapterDialog } from './ChapterDialog.tsx'
 import { StageDialog } from './StageDialog.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '#ui/display/Button.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { useWords } from '#ui/language/language.ts'
-import { AfterTheEnd } from '../archive/AfterTheEnd.tsx'
+import { AfterTheEnd } from './archive/AfterTheEnd.tsx'
 import type { CaseStagePreviewQuery } from './stage.operations.ts'
 import { stageWords } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { graph } from '#ui/graphql/graph.ts'
 import { officeDay } from '#features/staff/workspace/session/office-day.ts'
-import { runWithStepUp } from '#features/staff/workspace/step-up/step-up.ts'
+import { runWithStepUp } from '#features/staff/workspace/people/step-up/step-up.ts'
 import { now } from '#ui/browser/clock.ts'
 import { saveFile } from '#ui/browser/save-file.ts'
 import type { Act } from '#ui/graphql/use-act.ts'

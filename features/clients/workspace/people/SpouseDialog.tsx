@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { runWithStepUp } from '#features/staff/workspace/step-up/step-up.ts'
+import { runWithStepUp } from '#features/staff/workspace/people/step-up/step-up.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { CancelButton } from '#ui/display/CancelButton.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'

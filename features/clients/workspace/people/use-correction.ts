@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { readRefusal, sentenceFor } from '#lib/problem.ts'
 import { readablePhone } from '#lib/phone.ts'
-import { runWithStepUp } from '#features/staff/workspace/step-up/step-up.ts'
+import { runWithStepUp } from '#features/staff/workspace/people/step-up/step-up.ts'
 import type { FieldErrors } from '#ui/form/form-context.ts'
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { graph } from '#ui/graphql/graph.ts'

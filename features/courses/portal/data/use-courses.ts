@@ -6,8 +6,8 @@ import { useSearchValue } from '#ui/navigation/navigation.ts'
 import { courseStatus, isCourseNumber, type CourseNumber } from '../../rules/progress/courses.ts'
 import { courseOfTabName } from '../course-paths.ts'
 import { courseDashboard, type CourseDashboardQuery } from '../courses.operations.ts'
-import { wasOpened } from '../taking/opened-course.ts'
-import { useNewsCheck, type NewsCheck } from '../taking/use-news-check.ts'
+import { wasOpened } from './opened-course.ts'
+import { useNewsCheck, type NewsCheck } from './use-news-check.ts'
 import { cacheStoredCourses } from './cached-courses.ts'
 import {
   withCachedSteps,

@@ -25,7 +25,7 @@ import { CoursePrice } from '../choice/CoursePrice.tsx'
 import { placeOrder } from '../choice/place-order.ts'
 import { coursePaths } from '../course-paths.ts'
 import type { CourseStanding } from '../data/dashboard.ts'
-import { ProviderHtml } from './ProviderHtml.tsx'
+import { ProviderHtml } from '../choice/ProviderHtml.tsx'
 import { coursesSentences, choiceWords, confirmWords, infoWords, jointLabels } from '../words.ts'
 import { useCourseOfAddress, useCourses } from '../data/use-courses.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pollForNews } from './opened-course.ts'
+import { pollForNews } from '../data/opened-course.ts'
 
 function timers() {
   const waiting: { act: () => void; ms: number }[] = []

@@ -11,7 +11,7 @@ import { pendingWords } from '../words.ts'
 import { linkHoldsMs, openBlankTab } from './blank-tab.ts'
 import { countOpened } from './count-opened.ts'
 import { courseLink, type CourseTokens } from './course-link.ts'
-import { markOpened } from './opened-course.ts'
+import { markOpened } from '../data/opened-course.ts'
 
 export type Going =
   | { readonly kind: 'idle' | 'opening' | 'failed' }

@@ -1,6 +1,6 @@
 import { Icon } from '#ui/display/Icon.tsx'
 import { useWords } from '#ui/language/language.ts'
-import type { NewsCheck } from '../taking/use-news-check.ts'
+import type { NewsCheck } from '../data/use-news-check.ts'
 import { pendingWords } from '../words.ts'
 
 /** Always in the DOM, so that screen readers announce its changes. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { CourseFacts } from '../progress/course-facts.ts'
 import type { JointOption } from '../progress/courses.ts'
 import { currentProgress } from '../progress/current-progress.ts'
-import { asksForSpouse, findOption } from './joint-option.ts'
+import { asksForSpouse, findOption } from '../progress/joint-option.ts'
 import { jointCase, order, singleCase, withOption, withProgress } from '../progress/test-facts.ts'
 
 const ordered = (facts: CourseFacts, isJoint: boolean, isPlaced = true): CourseFacts => ({

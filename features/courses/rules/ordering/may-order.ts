@@ -7,7 +7,7 @@ import {
   type Debtor,
 } from '../progress/course-facts.ts'
 import type { CourseNumber } from '../progress/courses.ts'
-import { isTheOthersAlone, findOption } from './joint-option.ts'
+import { isTheOthersAlone, findOption } from '../progress/joint-option.ts'
 
 export type OrderRefusal =
   | 'legacy'

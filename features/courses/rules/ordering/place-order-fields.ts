@@ -9,7 +9,7 @@ import {
   type OrderStep,
 } from '../progress/courses.ts'
 import { currentProgress } from '../progress/current-progress.ts'
-import { findOption } from './joint-option.ts'
+import { findOption } from '../progress/joint-option.ts'
 
 type Of<D extends Debtor, N extends CourseNumber> = {
   readonly [key in `debtor${D}HasPlaced${N}CourseOrder`]: boolean | null

@@ -9,7 +9,7 @@ import {
 } from '../progress/course-facts.ts'
 import { jointOption, type CourseNumber, type OrderStep } from '../progress/courses.ts'
 import { stepOfCall } from '../progress/next-step.ts'
-import { findOption } from './joint-option.ts'
+import { findOption } from '../progress/joint-option.ts'
 
 export interface CourseChoice {
   readonly providerId: number

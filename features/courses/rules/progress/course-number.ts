@@ -1,6 +1,6 @@
 import { findPlacedOrder, getProgress, type CourseFacts, type Debtor } from './course-facts.ts'
 import { courseStatus, type CourseNumber } from './courses.ts'
-import { isTheOthersAlone, findOption } from '../ordering/joint-option.ts'
+import { isTheOthersAlone, findOption } from './joint-option.ts'
 import { viewedStatus } from './viewed-course.ts'
 import type { Upload } from '../upload.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { courseTab, type TabFacts } from './course-tab.ts'
+import { courseTab, type TabFacts } from '../ordering/course-tab.ts'
 import type { CourseTabView, TabOrder } from './order-tab.ts'
 
 const today = '2026-11-22'

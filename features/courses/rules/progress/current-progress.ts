@@ -1,6 +1,6 @@
 import { getProgress, type CourseFacts, type Debtor } from './course-facts.ts'
 import { orderStatus, type CourseNumber, type OrderStep } from './courses.ts'
-import { asksForSpouse, isJointCase, findOption } from '../ordering/joint-option.ts'
+import { asksForSpouse, isJointCase, findOption } from './joint-option.ts'
 import type { ProgressRecord } from '../records.ts'
 
 /** Steps that depend on the look-up result. */

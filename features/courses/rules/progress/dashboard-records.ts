@@ -9,7 +9,7 @@ import {
 } from './courses.ts'
 import { isCourseDone } from './course-number.ts'
 import { currentProgress } from './current-progress.ts'
-import { findOption } from '../ordering/joint-option.ts'
+import { findOption } from './joint-option.ts'
 import type {
   CourseInviteRecord,
   CourseOrderRecord,

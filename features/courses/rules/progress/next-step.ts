@@ -6,7 +6,7 @@ import {
   type OrderStatus,
   type OrderStep,
 } from './courses.ts'
-import { asksForSpouse } from '../ordering/joint-option.ts'
+import { asksForSpouse } from './joint-option.ts'
 import type { CoursesProblemCode } from '../problems.ts'
 
 /** `refused` changes nothing. `failed` means that the service failed. */

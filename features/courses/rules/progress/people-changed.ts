@@ -1,5 +1,5 @@
 // spec: courses#people-changed
-import { findOption, isJointCase } from '../ordering/joint-option.ts'
+import { findOption, isJointCase } from './joint-option.ts'
 import { isCourseDone } from './course-number.ts'
 import { getProgress, getSetUp, type CourseFacts } from './course-facts.ts'
 import { jointOption, type CourseNumber } from './courses.ts'

@@ -15,7 +15,7 @@ import {
   type JointOption,
 } from './courses.ts'
 import { statusAfterEvent, type ItemEvent } from './event-status.ts'
-import { isJointCase, findOption } from '../ordering/joint-option.ts'
+import { isJointCase, findOption } from './joint-option.ts'
 import { fitCourse } from './people-changed.ts'
 import { mayOrder } from '../ordering/may-order.ts'
 import { nextPage } from './next-page.ts'

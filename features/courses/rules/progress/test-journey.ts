@@ -9,9 +9,9 @@ import {
   type JointOption,
 } from './courses.ts'
 import { isCourseDone } from './course-number.ts'
-import { courseTab } from './course-tab.ts'
+import { courseTab } from '../ordering/course-tab.ts'
 import type { ItemEvent } from './event-status.ts'
-import { isJointCase, isTheOthersAlone, findOption } from '../ordering/joint-option.ts'
+import { isJointCase, isTheOthersAlone, findOption } from './joint-option.ts'
 import type { OrderCall, OrderOutcomes } from './next-step.ts'
 import { readFailure } from '../ordering/order-failure.ts'
 import type { CourseView } from './order-tab.ts'

@@ -8,7 +8,7 @@ import {
   type OrderFacts,
 } from './course-facts.ts'
 import { courseStatus, type CourseNumber, type CourseStatus } from './courses.ts'
-import { isTheOthersAlone, findOption } from '../ordering/joint-option.ts'
+import { isTheOthersAlone, findOption } from './joint-option.ts'
 import { uploadFor, type Upload } from '../upload.ts'
 
 /** Undefined without order and certificate, unless only the other debtor takes the course. */

@@ -6,7 +6,7 @@ import { openTestApp } from '#testing/test-app.ts'
 import { listStoredFiles } from '#testing/test-uploads.ts'
 import { reconcileFiles } from '#features/documents/server/files/reconcile-files.ts'
 import { daysAfter } from '#lib/dates.ts'
-import { newFetchRun } from './fetch-certificates.ts'
+import { newFetchRun } from '../provider/fetch-certificates.ts'
 import {
   certificatePdf,
   taken,

@@ -10,7 +10,7 @@ import {
 import { stepAfter, type OrderOutcomes } from '../../rules/progress/next-step.ts'
 import { requestOrder } from '../provider/call-service.ts'
 import { getUnit } from '../provider/catalogue.ts'
-import { openCourses } from '../taking/open-courses.ts'
+import { openCourses } from './open-courses.ts'
 import {
   runOrderCall,
   refuseStep,

@@ -10,7 +10,7 @@ import {
 } from '../../rules/progress/course-facts.ts'
 import { getCourseType, jointOption, orderSource } from '../../rules/progress/courses.ts'
 import { refusalWords, problem } from '../../rules/firm-problems.ts'
-import { isJointCase, findOption } from '../../rules/ordering/joint-option.ts'
+import { isJointCase, findOption } from '../../rules/progress/joint-option.ts'
 import { orderRefusal } from '../../rules/ordering/may-order.ts'
 import { isSsn, toSubmittedSsn } from '../../rules/ordering/ssn.ts'
 import { callProvider, requestOrder, getUserCall } from '../provider/call-service.ts'

@@ -2,7 +2,7 @@
 import type { CourseEvent } from '#ports/course-events.ts'
 import { refreshQuietly } from './refresh-items.ts'
 import { refreshCatalogue } from './catalogue.ts'
-import { fetchCertificatesOfItem } from '../certificates/fetch-certificates.ts'
+import { fetchCertificatesOfItem } from './fetch-certificates.ts'
 import { receiveNews } from './hear-news.ts'
 import {
   findEventItem,

@@ -1,6 +1,6 @@
 import type { ItemState } from '#ports/course-provider.ts'
 import { toReasons } from './call-service.ts'
-import { fetchCertificatesOfItem } from '../certificates/fetch-certificates.ts'
+import { fetchCertificatesOfItem } from './fetch-certificates.ts'
 import { receiveNews, type ItemNews } from './hear-news.ts'
 import {
   closeEndedItems,

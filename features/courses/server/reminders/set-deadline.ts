@@ -1,5 +1,5 @@
 import { listPeople } from '#features/cases/server/participants/participants.ts'
-import type { CaseChanged } from '#features/cases/server/summary/summary-facts.ts'
+import type { CaseChanged } from '#features/cases/server/summary-facts.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { isCalendarDay } from '#lib/dates.ts'
 import type { Audit } from '#ports/audit.ts'

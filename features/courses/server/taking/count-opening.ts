@@ -1,7 +1,7 @@
 import type { ClientViewer } from '#lib/viewer.ts'
 import { problem } from '../../rules/problems.ts'
 import type { CourseSuccessRecord } from '../../rules/records.ts'
-import { getCourse, openCourses } from './open-courses.ts'
+import { getCourse, openCourses } from '../ordering/open-courses.ts'
 import { findOwnItem } from './find-own-item.ts'
 import { refusedWith } from '../ordering/refused-with.ts'
 import { countOpening } from './registrations.store.ts'

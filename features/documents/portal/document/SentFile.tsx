@@ -8,7 +8,7 @@ import { previewKind } from '#features/documents/rules/files/preview-kind.ts'
 import { detailWords, documentWords } from '../words.ts'
 import { fetchDocument } from './download.ts'
 
-const FilePreview = lazyPart(() => import('./FilePreview.tsx'), 'FilePreview')
+const FilePreview = lazyPart(() => import('../upload/FilePreview.tsx'), 'FilePreview')
 
 /** Larger files load only on request, because mobile data costs money. */
 const fetchedUnaskedBytes = 5 * 1024 * 1024

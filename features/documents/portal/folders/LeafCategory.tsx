@@ -15,7 +15,7 @@ import { Page as PageOf } from '#ui/page/Page.tsx'
 import { paths } from '#ui/navigation/paths.ts'
 import { SkeletonList } from '#ui/feedback/SkeletonList.tsx'
 import type { Leaf } from '../answers.ts'
-import { findBusinessObject } from './business-object.ts'
+import { findBusinessObject } from '../upload/business-object.ts'
 import { CategoryDocuments } from './CategoryDocuments.tsx'
 import {
   certificateState,

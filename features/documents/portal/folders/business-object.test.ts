@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findBusinessObject, ofOrderItem } from './business-object.ts'
+import { findBusinessObject, ofOrderItem } from '../upload/business-object.ts'
 
 const ownCase = { id: 'case', isDebtor1: true }
 

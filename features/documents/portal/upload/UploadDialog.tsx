@@ -8,7 +8,7 @@ import { Dialog } from '#ui/page/Dialog.tsx'
 import { readAgain } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language/language.ts'
 import { tabMirror } from '#ui/mirror/tab-mirror.ts'
-import type { BusinessObject } from '../folders/business-object.ts'
+import type { BusinessObject } from './business-object.ts'
 import {
   childFolders,
   documentDashboard,

@@ -1,8 +1,8 @@
 import { AsIs } from '#ui/display/AsIs.tsx'
 import { Button } from '#ui/display/Button.tsx'
 import { useWords } from '#ui/language/language.ts'
-import { FilePreview } from '../document/FilePreview.tsx'
-import { NotAddedNote } from './files/NotAddedNote.tsx'
+import { FilePreview } from './FilePreview.tsx'
+import { NotAddedNote } from './NotAddedNote.tsx'
 import { hasArrived, type NotAdded, type UploadItem } from './upload-items.ts'
 import { uploadWords } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { otherKey } from './category-kind.ts'
+import { otherKey } from '../category-template/category-kind.ts'
 import type { CategoryRow } from '../category-template/category-template.ts'
 
 export interface PlaceFacts {

@@ -1,4 +1,4 @@
-import { isFirmOnly } from './category-kind.ts'
+import { isFirmOnly } from '../category-template/category-kind.ts'
 import { courseOfCategory, findIssued, type IssuedCertificate } from '../certificate.ts'
 import {
   certificateCategoryStatus,

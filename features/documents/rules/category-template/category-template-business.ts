@@ -1,8 +1,4 @@
-import {
-  categoryFolder,
-  optionalCategory,
-  type TemplateCategory,
-} from '../categories/category-kind.ts'
+import { categoryFolder, optionalCategory, type TemplateCategory } from './category-kind.ts'
 
 const property = categoryFolder(
   'property',

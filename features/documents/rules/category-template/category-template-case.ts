@@ -7,7 +7,7 @@ import {
   otherKey,
   requiredCategory,
   type TemplateCategory,
-} from '../categories/category-kind.ts'
+} from './category-kind.ts'
 
 const court = categoryFolder(
   'court',

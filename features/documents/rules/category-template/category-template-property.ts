@@ -3,7 +3,7 @@ import {
   optionalCategory,
   requiredCategory,
   type TemplateCategory,
-} from '../categories/category-kind.ts'
+} from './category-kind.ts'
 
 const home = categoryFolder(
   'home',

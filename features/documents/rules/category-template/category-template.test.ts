@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  creditCounselingKey,
-  debtorEducationKey,
-  type TemplateCategory,
-} from '../categories/category-kind.ts'
+import { creditCounselingKey, debtorEducationKey, type TemplateCategory } from './category-kind.ts'
 import { asksForPdf, categoriesFor, categoryTemplate, type CaseFacts } from './category-template.ts'
 
 const single7: CaseFacts = { chapter: 7, isJoint: false, firstNames: ['Rosa'] }

@@ -5,7 +5,7 @@ import {
   otherKey,
   type Chapter,
   type TemplateCategory,
-} from '../categories/category-kind.ts'
+} from './category-kind.ts'
 import { businessAndMore } from './category-template-business.ts'
 import { courtAndCase } from './category-template-case.ts'
 import { personAndMoney } from './category-template-person.ts'

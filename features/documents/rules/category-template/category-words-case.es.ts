@@ -4,7 +4,7 @@ import {
   fromAttorneyKey,
   otherKey,
   type CategoryWords,
-} from '../categories/category-kind.ts'
+} from './category-kind.ts'
 
 export const courtAndCaseEs: Readonly<Record<string, CategoryWords>> = {
   court: {

@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../categories/category-kind.ts'
+import type { CategoryWords } from './category-kind.ts'
 
 export const propertyAndDebtsEs: Readonly<Record<string, CategoryWords>> = {
   home: {

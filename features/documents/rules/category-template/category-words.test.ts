@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { TemplateCategory } from '../categories/category-kind.ts'
+import type { TemplateCategory } from './category-kind.ts'
 import { categoriesFor, categoryTemplate } from './category-template.ts'
 import { categoryIn, categoryWordsEs } from './category-words.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '#lib/language.ts'
-import { yourAnswersKey } from '../categories/category-kind.ts'
+import { yourAnswersKey } from './category-kind.ts'
 import { templateByKey } from './category-template.ts'
 import { businessAndMoreEs } from './category-words-business.es.ts'
 import { courtAndCaseEs } from './category-words-case.es.ts'

@@ -1,9 +1,5 @@
 // New cases do not have this category. A case gets it together with its first copy of the answers.
-import {
-  optionalCategory,
-  yourAnswersKey,
-  type CategoryWords,
-} from '../categories/category-kind.ts'
+import { optionalCategory, yourAnswersKey, type CategoryWords } from './category-kind.ts'
 
 export const yourAnswers = optionalCategory(yourAnswersKey, {
   name: 'Your answers',

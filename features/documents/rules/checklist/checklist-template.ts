@@ -7,7 +7,7 @@ import {
   otherKey,
   type Chapter,
   type TemplateCategory,
-} from '../categories/category-kind.ts'
+} from '../category-template/category-kind.ts'
 import { categoryTemplate, type CategoryRow } from '../category-template/category-template.ts'
 import type { Requirement, RequirementBy } from '../records.ts'
 

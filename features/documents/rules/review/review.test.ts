@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { creditCounselingKey, debtorEducationKey } from '../categories/category-kind.ts'
+import { creditCounselingKey, debtorEducationKey } from '../category-template/category-kind.ts'
 import { documentStatuses } from '../document-status.ts'
 import {
   commentFinding,

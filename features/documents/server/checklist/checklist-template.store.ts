@@ -4,7 +4,7 @@ import type {
   SettingVersion,
 } from '#features/staff/server/versioned-setting.ts'
 import type { Db, FirmTx, Tx } from '#ports/database.ts'
-import type { Chapter } from '../../rules/categories/category-kind.ts'
+import type { Chapter } from '../../rules/category-template/category-kind.ts'
 import type { ChecklistTemplate } from '../../rules/checklist/checklist-template.ts'
 import { tables } from '../tables.generated.ts'
 

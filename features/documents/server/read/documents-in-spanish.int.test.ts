@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openTestApp, type Browser } from '#testing/test-app.ts'
 import { readCategory } from '#testing/test-uploads.ts'
-import { fromAttorneyKey } from '../../rules/categories/category-kind.ts'
+import { fromAttorneyKey } from '../../rules/category-template/category-kind.ts'
 import { categoriesFor } from '../../rules/category-template/category-template.ts'
 import { categoryIn } from '../../rules/category-template/category-words.ts'
 

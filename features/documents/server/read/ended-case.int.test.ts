@@ -11,7 +11,7 @@ import {
   type UploadTarget,
 } from '#testing/test-uploads.ts'
 import { changeStatus, type ChangeStatusInput } from '#features/cases/server/stage/change-status.ts'
-import { debtorEducationKey } from '../../rules/categories/category-kind.ts'
+import { debtorEducationKey } from '../../rules/category-template/category-kind.ts'
 import { decideDocument } from '../review/decide/decide-document.ts'
 import { requestDocument } from '../review/ask/request-document.ts'
 import { holding, untilWaiting } from '../upload/test-races.ts'

@@ -1,5 +1,5 @@
 import type { PortalReader } from '#lib/viewer.ts'
-import { creditCounselingKey, otherKey } from '../../rules/categories/category-kind.ts'
+import { creditCounselingKey, otherKey } from '../../rules/category-template/category-kind.ts'
 import {
   categoryOfCourse,
   certificateFacts,

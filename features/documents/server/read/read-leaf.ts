@@ -1,6 +1,6 @@
 import type { PortalReader } from '#lib/viewer.ts'
 import { becauseIn } from '../../rules/categories/asked-by-answers.ts'
-import { creditCounselingKey, isFirmOnly } from '../../rules/categories/category-kind.ts'
+import { creditCounselingKey, isFirmOnly } from '../../rules/category-template/category-kind.ts'
 import { asksForPdf } from '../../rules/category-template/category-template.ts'
 import { clientStatuses, mayAddCertificate } from '../../rules/document-status.ts'
 import { folderById } from '../../rules/categories/document-tree.ts'

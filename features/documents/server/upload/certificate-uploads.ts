@@ -1,6 +1,9 @@
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db } from '#ports/database.ts'
-import { creditCounselingKey, debtorEducationKey } from '../../rules/categories/category-kind.ts'
+import {
+  creditCounselingKey,
+  debtorEducationKey,
+} from '../../rules/category-template/category-kind.ts'
 import { courseOfCategory } from '../../rules/certificate.ts'
 import type { DocumentStatus } from '../../rules/document-status.ts'
 import { certificateDocuments } from './certificates.store.ts'

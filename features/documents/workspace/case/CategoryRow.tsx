@@ -8,7 +8,7 @@ import { formatDate } from '#ui/language/format.ts'
 import { useFormats } from '#ui/language/use-formats.ts'
 import { useWords } from '#ui/language/language.ts'
 import type { ChecklistRequirement } from '#ui/graphql/enums.generated.ts'
-import { isFirmOnly } from '../../rules/categories/category-kind.ts'
+import { isFirmOnly } from '../../rules/category-template/category-kind.ts'
 import {
   setCategoryRequirement,
   type CaseChecklistPartsFragment,

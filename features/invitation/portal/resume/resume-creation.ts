@@ -1,9 +1,9 @@
 import { session } from '#features/sign-in/portal/session/session-store.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import type { CreationScreen } from '../../rules/steps.ts'
-import { resumeSetUp } from './enter-set-up.ts'
+import { resumeSetUp } from '../enter-set-up.ts'
 import { accountCreationUnderWay } from '../invitation.operations.ts'
-import type { Invitation } from './open-invitation.ts'
+import type { Invitation } from '../open-invitation.ts'
 import type { Progress } from './reachable-screen.ts'
 
 const screens = [

@@ -11,7 +11,7 @@ import { PageHeading } from '#ui/page/Page.tsx'
 import { VerticalTimeline, type VerticalStep } from '#ui/display/VerticalTimeline.tsx'
 import { VideoBehindClick } from '#ui/display/VideoBehindClick.tsx'
 import { getFirmLook, type Inviter } from '../inviter.ts'
-import type { Invitation } from '../resume/open-invitation.ts'
+import type { Invitation } from '../open-invitation.ts'
 import { StepNotice, StepProgress, type StepFrame } from './StepPage.tsx'
 import { invitationWords } from '../words.ts'
 

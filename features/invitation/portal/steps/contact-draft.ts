@@ -2,7 +2,7 @@ import { findContactType, wantsEmail, wantsText } from '#features/account/rules/
 import { isPhoneMask, mobileDigits } from '#lib/phone.ts'
 import { isBlank } from '#lib/text.ts'
 import type { UpdateAccountContactInfoMutationVariables } from '../invitation.operations.ts'
-import type { Invitation } from '../resume/open-invitation.ts'
+import type { Invitation } from '../open-invitation.ts'
 
 export interface ContactDraft {
   readonly mobilePhone: string

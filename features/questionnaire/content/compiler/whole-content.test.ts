@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Text } from '../../rules/content/content.ts'
 import { isDisabled } from '../../rules/answers/disabled.ts'
-import { listInstances } from '../../rules/answers/instances.ts'
+import { listInstances } from '../../rules/instances.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
 import { printContent } from './print.ts'
 import { fieldsOfQuestions } from './test-field-counts.ts'

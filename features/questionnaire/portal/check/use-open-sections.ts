@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
-import { storeOpenSections, openSections } from '../section/visits.ts'
+import { storeOpenSections, openSections } from '../visits.ts'
 
 export interface OpenSections {
   readonly isOpen: (sectionId: string) => boolean

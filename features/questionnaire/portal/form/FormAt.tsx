@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../rules/answers/json.ts'
+import { isJsonObject } from '../../rules/json.ts'
 import type { JsonObject, Schema, UiSchema } from '../../rules/content/model.ts'
 import { type AnswerPath, withAnswerAt, answerAt } from './state/answer-path.ts'
 import { FieldContext, useAnswerAt, useQuestion } from './state/form-scope.ts'

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
 import { Icon } from '#ui/display/Icon.tsx'
 import { useWords } from '#ui/language/language.ts'
-import { isJsonObject, withoutEmpty } from '../../rules/answers/json.ts'
+import { isJsonObject, withoutEmpty } from '../../rules/json.ts'
 import { moreWords } from './form-words.ts'
 import { startsWith } from './state/answer-path.ts'
 import { getShownSchemas } from './state/shown-schemas.ts'

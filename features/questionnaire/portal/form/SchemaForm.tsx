@@ -14,7 +14,7 @@ import { fits } from '../../rules/content/schema-check.ts'
 import { toFormAnswer, toFormSchema } from './form-schema.ts'
 import { LeafField } from './fields/LeafField.tsx'
 import { ListField } from './lists/ListField.tsx'
-import { NestedField } from './fields/NestedField.tsx'
+import { NestedField } from './lists/NestedField.tsx'
 import { FieldTemplate, Nothing, ObjectFieldTemplate } from './templates.tsx'
 
 const fields: RegistryFieldsType = {

@@ -1,5 +1,5 @@
 // In the schema for react-jsonschema-form, a list is one opaque field without defaults.
-import { isJsonObject, isList } from '../../rules/answers/json.ts'
+import { isJsonObject, isList } from '../../rules/json.ts'
 import type { Json, JsonObject, Schema, UiSchema } from '../../rules/content/model.ts'
 
 const made = new WeakMap<Schema, Schema>()

@@ -17,10 +17,16 @@ import { EndedOverview } from './EndedOverview.tsx'
 import { Instructions } from './Instructions.tsx'
 import { LoadFailed } from '../LoadFailed.tsx'
 import { caseQuestionnaireSections } from '../questionnaire.operations.ts'
-import { doneIn, isAllReadOnly, findNews, getStatus, type Section } from './section-look.ts'
-import { Sent } from '../submit/Submitted.tsx'
+import {
+  doneIn,
+  isAllReadOnly,
+  findNews,
+  getStatus,
+  type Section,
+} from '../section/section-look.ts'
+import { Sent } from './submit/Submitted.tsx'
 import { SectionRows } from './SectionRows.tsx'
-import { SubmitToAttorney } from '../submit/SubmitToAttorney.tsx'
+import { SubmitToAttorney } from './submit/SubmitToAttorney.tsx'
 import { useIntake, type IntakeFacts } from '../use-intake.ts'
 import { intakeWords, overviewWords } from '../words.ts'
 

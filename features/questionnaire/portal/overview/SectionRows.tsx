@@ -13,7 +13,7 @@ import { LoadingOverlay } from '#ui/feedback/LoadingOverlay.tsx'
 import { useGo } from '#ui/navigation/navigation.ts'
 import { questionnairePaths } from '../questionnaire-paths.ts'
 import { caseQuestionnaireSections } from '../questionnaire.operations.ts'
-import { sectionLook, sectionToGoOnWith, getStatus, type Section } from './section-look.ts'
+import { sectionLook, sectionToGoOnWith, getStatus, type Section } from '../section/section-look.ts'
 import { startSection } from '../section/start-section.ts'
 import { overviewWords } from '../words.ts'
 

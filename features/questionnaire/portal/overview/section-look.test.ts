@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { doneIn, isAllReadOnly, findNews, sectionLook, sectionToGoOnWith } from './section-look.ts'
+import {
+  doneIn,
+  isAllReadOnly,
+  findNews,
+  sectionLook,
+  sectionToGoOnWith,
+} from '../section/section-look.ts'
 import { overviewWords } from '../words.ts'
 
 test.each([

@@ -3,7 +3,7 @@ import type { JsonObject, ModelQuestion } from '#features/questionnaire/rules/co
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { useLanguage, useWords } from '#ui/language/language.ts'
 import { answerAt } from '../form/state/answer-path.ts'
-import { savingWords } from './question-words.ts'
+import { savingWords } from '../question-words.ts'
 import type { Overwritten } from '../saving/saving-state.ts'
 import { fieldAt } from './faults/field-at.ts'
 import { getSteps } from '../../rules/content/pointer.ts'

@@ -1,7 +1,7 @@
 import type { ModelQuestion } from '#features/questionnaire/rules/content/model.ts'
 import { getUiAt } from '#features/questionnaire/rules/shown/shown.ts'
 import { useWords } from '#ui/language/language.ts'
-import { questionWords } from './question-words.ts'
+import { questionWords } from '../question-words.ts'
 
 /** Until the first Continue (spec: questionnaire#prefill, questionnaire#course-facts). */
 export function PrefilledNote({

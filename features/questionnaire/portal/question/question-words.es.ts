@@ -1,5 +1,5 @@
 import type { WordingOf } from '#ui/language/language.ts'
-import type * as en from './question-words.ts'
+import type * as en from '../question-words.ts'
 
 export const questionWords: WordingOf<typeof en.questionWords> = {
   progress: (section, debtor) =>

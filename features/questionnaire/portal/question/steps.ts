@@ -1,8 +1,5 @@
 // spec: questionnaire#order, questionnaire#after-last-question
-import {
-  countQuestions,
-  isAllComplete,
-} from '#features/questionnaire/rules/documents/question-counts.ts'
+import { countQuestions, isAllComplete } from '../../rules/progress/question-counts.ts'
 import type { ModelGroup, ModelQuestion } from '#features/questionnaire/rules/content/model.ts'
 
 export interface QuestionMatch {

@@ -5,20 +5,20 @@ import { questionUnit } from '#features/questionnaire/rules/content/question-uni
 import { today } from '#ui/browser/clock.ts'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { answerAt, withAnswerAt } from '../form/state/answer-path.ts'
-import { isJsonObject } from '../../rules/answers/json.ts'
+import { isJsonObject } from '../../rules/json.ts'
 import type { UnitFormHandle } from '../form/UnitForm.tsx'
 import { questionnaireFacts, sectionById } from '../questionnaire.operations.ts'
 import { getShown, type Saving } from '../saving/saving-state.ts'
 import { onLastMoment, tabSaving } from '../saving/tab-saving.ts'
 import { useSectionSavings } from '../saving/use-saving.ts'
-import { findSaved, type LiveSection } from '../section/live-section.ts'
+import { findSaved, type LiveSection } from '../saving/live-section.ts'
 import { savedNow } from '../section/use-section.ts'
 import { forgetReview } from '../check/review-reading.ts'
 import type { QuestionPlace } from './place/place.ts'
 import { recordPlace } from './place/record-place.ts'
 import type { QuestionMatch } from './steps.ts'
 import { isOfOther, looksComplete } from './faults/addressed-faults.ts'
-import { haveBothLogins, viewerDebtor } from './viewer-debtor.ts'
+import { haveBothLogins, viewerDebtor } from '../viewer-debtor.ts'
 
 export interface Answering {
   /** The form of the question or of the open sub-question. */

@@ -15,7 +15,7 @@ import { caseQuestionnaireSections } from '../questionnaire.operations.ts'
 import { getPhase } from '../saving/saving-state.ts'
 import { tabSaving } from '../saving/tab-saving.ts'
 import { sectionNow, type LiveSection } from '../section/use-section.ts'
-import { isDoneVisited } from '../section/visits.ts'
+import { isDoneVisited } from '../visits.ts'
 import { afterPress, type Way } from './after-press.ts'
 import {
   listEnabledKeys,

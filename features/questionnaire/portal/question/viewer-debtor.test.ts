@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { questionWords } from './question-words.ts'
-import { debtorInLabel, haveBothLogins, viewerDebtor } from './viewer-debtor.ts'
+import { questionWords } from '../question-words.ts'
+import { debtorInLabel, haveBothLogins, viewerDebtor } from '../viewer-debtor.ts'
 
 const rosa = 'rosa@example.com'
 const luis = 'luis@example.com'

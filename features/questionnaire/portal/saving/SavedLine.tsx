@@ -3,7 +3,7 @@ import { classNames } from '#ui/display/class-names.ts'
 import { Icon } from '#ui/display/Icon.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { useFormats } from '#ui/language/use-formats.ts'
-import { savingWords } from '../question/question-words.ts'
+import { savingWords } from '../question-words.ts'
 import { getPhase, type Saving } from './saving-state.ts'
 
 export interface SavedLineProps {

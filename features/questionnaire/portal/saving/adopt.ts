@@ -1,4 +1,4 @@
-import { isJsonObject, isList } from '#features/questionnaire/rules/answers/json.ts'
+import { isJsonObject, isList } from '../../rules/json.ts'
 import { mergeAnswers } from '#features/questionnaire/rules/answers/merge.ts'
 import type { Json, JsonObject } from '#features/questionnaire/rules/content/model.ts'
 import { sameJson } from '#features/questionnaire/rules/answers/same-json.ts'

@@ -16,7 +16,7 @@ import {
   sectionById,
   type SaveQuestionnaireSectionDataMutation,
 } from '../questionnaire.operations.ts'
-import { isSectionKnown, patchSection, readQuestion } from '../section/patch-section.ts'
+import { isSectionKnown, patchSection, readQuestion } from './patch-section.ts'
 import { mergeResult } from './adopt.ts'
 import type { QuestionRef, SendManner, SendResult } from './driver.ts'
 import type { Change, Failure, Overwritten } from './saving-state.ts'

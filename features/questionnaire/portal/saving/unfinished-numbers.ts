@@ -1,6 +1,6 @@
 // An unfinished number never replaces a stored number (spec: questionnaire#unfinished-number).
 import { isStored, isWhole } from '#features/questionnaire/kinds/private.ts'
-import { isJsonObject, isList } from '#features/questionnaire/rules/answers/json.ts'
+import { isJsonObject, isList } from '../../rules/json.ts'
 import type {
   Json,
   JsonObject,

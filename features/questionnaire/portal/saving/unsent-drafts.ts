@@ -1,6 +1,6 @@
 // spec: saving#drafts
 import * as v from 'valibot'
-import { isJsonObject } from '#features/questionnaire/rules/answers/json.ts'
+import { isJsonObject } from '../../rules/json.ts'
 import type { Json, JsonObject } from '#features/questionnaire/rules/content/model.ts'
 import type { Mirror } from '#ui/mirror/mirror.ts'
 import type { Drafts, QuestionRef } from './driver.ts'

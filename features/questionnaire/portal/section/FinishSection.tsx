@@ -10,7 +10,7 @@ import { readAgain, useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language/language.ts'
 import { ButtonLink } from '#ui/navigation/Link.tsx'
 import { useGo } from '#ui/navigation/navigation.ts'
-import { questionWords } from '../question/question-words.ts'
+import { questionWords } from '../question-words.ts'
 import { questionnairePaths } from '../questionnaire-paths.ts'
 import {
   caseQuestionnaireSections,
@@ -18,7 +18,7 @@ import {
   sectionById,
 } from '../questionnaire.operations.ts'
 import { tabSaving } from '../saving/tab-saving.ts'
-import { sectionToGoOnWith } from '../overview/section-look.ts'
+import { sectionToGoOnWith } from './section-look.ts'
 import { startAtQuestion } from './start-section.ts'
 import type { LiveSection } from './use-section.ts'
 import { questionnaireSentences, summaryWords } from '../words.ts'

@@ -7,9 +7,9 @@ import {
   toPercent,
   findSaved,
   type ReadSection,
-} from './live-section.ts'
+} from '../saving/live-section.ts'
 import { states } from '../saving/test-saving-states.ts'
-import { withSavedAnswer, mayFillOthers } from './patch-section.ts'
+import { withSavedAnswer, mayFillOthers } from '../saving/patch-section.ts'
 
 /** '-' marks a skipped question, '+' a complete one. */
 function question(name: string): ModelQuestion {

@@ -3,7 +3,7 @@ import { getKey } from '#ui/graphql/hooks.ts'
 import { queryClient } from '#ui/graphql/query-client.ts'
 import { tabMirror } from '#ui/mirror/tab-mirror.ts'
 import { sectionById, type SectionByIdQuery } from '../questionnaire.operations.ts'
-import { onSectionRead } from './patch-section.ts'
+import { onSectionRead } from '../saving/patch-section.ts'
 
 interface MirroredSection {
   readonly caseId: string

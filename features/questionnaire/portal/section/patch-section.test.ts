@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { getKey } from '#ui/graphql/hooks.ts'
 import { queryClient } from '#ui/graphql/query-client.ts'
 import { caseQuestionnaireSections, sectionById } from '../questionnaire.operations.ts'
-import { onSectionRead } from './patch-section.ts'
+import { onSectionRead } from '../saving/patch-section.ts'
 
 let statuses: Array<readonly [caseId: string, id: string, status: number]>
 

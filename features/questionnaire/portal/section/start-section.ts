@@ -3,12 +3,12 @@ import { graph } from '#ui/graphql/graph.ts'
 import { getKey } from '#ui/graphql/hooks.ts'
 import { queryClient } from '#ui/graphql/query-client.ts'
 import { findHintedQuestion } from '../hinted-question.ts'
-import { findDebtor } from '../question/viewer-debtor.ts'
+import { findDebtor } from '../viewer-debtor.ts'
 import { questionnairePaths } from '../questionnaire-paths.ts'
 import { sectionById, startResumeQuestionnaireSection } from '../questionnaire.operations.ts'
 import { pathToGoOn, placeToGoOn } from './summary-rows.ts'
-import { liveSection } from './live-section.ts'
-import { lastPlace } from './visits.ts'
+import { liveSection } from '../saving/live-section.ts'
+import { lastPlace } from '../visits.ts'
 
 /** Returns false when the server refuses. */
 export async function startSection(caseId: string, sectionId: string): Promise<boolean> {

@@ -2,13 +2,13 @@ import {
   countQuestions,
   isAllComplete,
   type QuestionCounts,
-} from '#features/questionnaire/rules/documents/question-counts.ts'
+} from '../../rules/progress/question-counts.ts'
 import type { ModelGroup, ModelQuestion } from '#features/questionnaire/rules/content/model.ts'
 import { questionUnit } from '#features/questionnaire/rules/content/question-unit.ts'
 import { wantsHelp } from '#features/questionnaire/rules/verdict/verdict.ts'
 import { isOfOther } from '../question/faults/addressed-faults.ts'
 import { questionnairePaths } from '../questionnaire-paths.ts'
-import type { LiveSection } from './live-section.ts'
+import type { LiveSection } from '../saving/live-section.ts'
 
 export type AnswerState = 'complete' | 'help' | 'open'
 

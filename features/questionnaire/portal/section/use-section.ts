@@ -14,10 +14,10 @@ import {
   findSaved,
   type LiveSection,
   type ReadSection,
-} from './live-section.ts'
+} from '../saving/live-section.ts'
 import './mirrored-sections.ts'
 
-export type { LiveSection } from './live-section.ts'
+export type { LiveSection } from '../saving/live-section.ts'
 
 export type SectionState =
   | { readonly state: 'loading' }

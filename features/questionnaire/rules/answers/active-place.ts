@@ -1,6 +1,6 @@
 import type { Content } from '../content/content.ts'
-import { listInstances } from './instances.ts'
-import type { Shape } from './shape.ts'
+import { listInstances } from '../instances.ts'
+import type { Shape } from '../shape.ts'
 
 export interface ActivePlace {
   /** Format: section.group.key, or section.group.key.sub for a sub-question */

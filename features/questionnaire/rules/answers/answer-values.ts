@@ -1,6 +1,6 @@
 import type { Facts } from '../content/condition.ts'
 import type { ContentQuestion } from '../content/content.ts'
-import { entriesAt, objectAt } from './json.ts'
+import { entriesAt, objectAt } from '../json.ts'
 import type { Json, JsonObject } from '../content/model.ts'
 import { findShownValue } from '../shown/shown-value.ts'
 

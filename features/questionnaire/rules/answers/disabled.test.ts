@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { listDeciders, listDependents, isDisabled } from './disabled.ts'
 import type { JsonObject } from '../content/model.ts'
-import type { Shape } from './shape.ts'
+import type { Shape } from '../shape.ts'
 import { testContent } from '../content/test-content.ts'
 
 const single: Shape = { version: 1, joint: false, chapter: 7 }

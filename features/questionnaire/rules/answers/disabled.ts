@@ -1,9 +1,9 @@
 // spec: questionnaire#disabled, questionnaire#server-decides
 import { holds, referencesIn, type Facts } from '../content/condition.ts'
 import type { Content, Reference } from '../content/content.ts'
-import { listInstances, type Instance } from './instances.ts'
+import { listInstances, type Instance } from '../instances.ts'
 import type { JsonObject } from '../content/model.ts'
-import type { Shape } from './shape.ts'
+import type { Shape } from '../shape.ts'
 import { findShownValue } from '../shown/shown-value.ts'
 
 /** Answers by question key. A question without an answer is not in the map. */

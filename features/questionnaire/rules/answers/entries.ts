@@ -1,5 +1,5 @@
 // spec: questionnaire#entry-ids, questionnaire#parent-id
-import { isJsonObject, isList } from './json.ts'
+import { isJsonObject, isList } from '../json.ts'
 import type { Json, JsonObject } from '../content/model.ts'
 
 /**

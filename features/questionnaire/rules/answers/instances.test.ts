@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { listInstances } from './instances.ts'
-import type { Shape } from './shape.ts'
+import { listInstances } from '../instances.ts'
+import type { Shape } from '../shape.ts'
 import { testContent } from '../content/test-content.ts'
 
 const single: Shape = { version: 1, joint: false, chapter: 7 }

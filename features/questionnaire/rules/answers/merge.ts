@@ -1,5 +1,5 @@
 // Merges two changes of the same base answer (spec: saving#merge).
-import { isJsonObject, isList } from './json.ts'
+import { isJsonObject, isList } from '../json.ts'
 import type { Json, JsonObject } from '../content/model.ts'
 import { stepInto } from '../content/pointer.ts'
 import { sameJson } from './same-json.ts'

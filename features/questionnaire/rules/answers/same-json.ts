@@ -1,4 +1,4 @@
-import { isJsonObject, isList } from './json.ts'
+import { isJsonObject, isList } from '../json.ts'
 import type { Json } from '../content/model.ts'
 
 /** Ignores key order, but not list order. Undefined equals only undefined. */

@@ -1,5 +1,5 @@
 // spec: questionnaire#totals
-import { entriesAt } from './json.ts'
+import { entriesAt } from '../json.ts'
 import type { Json, JsonObject, Schema, UiSchema } from '../content/model.ts'
 import { listShownFields, type ShownField } from '../shown/shown.ts'
 

@@ -1,6 +1,6 @@
 // spec: saving#refusals, limits#answer-size
 import { toStorable } from '#lib/text.ts'
-import { isJsonObject, isList } from '../answers/json.ts'
+import { isJsonObject, isList } from '../json.ts'
 import type { Json, JsonObject } from './model.ts'
 import type { QuestionnaireProblemCode } from '../problems.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Content } from './content.ts'
-import { listInstances } from '../answers/instances.ts'
+import { listInstances } from '../instances.ts'
 import { withGates } from './list-gate.ts'
 import type { ListGate, UiSchema } from './model.ts'
 import { getUiAt } from '../shown/shown.ts'

@@ -1,7 +1,7 @@
 // The last entry links to the answer that opened the list (spec: questionnaire#last-entry).
 import type { Language } from '#lib/language.ts'
 import type { Condition, ContentField, ContentQuestion } from './content.ts'
-import type { Instance } from '../answers/instances.ts'
+import type { Instance } from '../instances.ts'
 import type { ListGate, UiSchema } from './model.ts'
 import type { NamedQuestion } from './telling-name.ts'
 

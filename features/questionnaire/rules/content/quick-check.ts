@@ -1,7 +1,7 @@
 // spec: questionnaire#quick-check, questionnaire#no-and-continue
 import { isEmpty } from './condition.ts'
 import type { ContentField } from './content.ts'
-import { withoutEmpty } from '../answers/json.ts'
+import { withoutEmpty } from '../json.ts'
 import type { JsonObject, ModelQuestion, Unit } from './model.ts'
 import { listShownFields, getUiAt, type ShownField } from '../shown/shown.ts'
 

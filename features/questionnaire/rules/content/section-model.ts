@@ -1,9 +1,9 @@
 // spec: questionnaire#section-model, questionnaire#sub-header
 import type { Content, ContentField, ContentGroup, ContentQuestion } from './content.ts'
-import { listInstances, type Instance } from '../answers/instances.ts'
+import { listInstances, type Instance } from '../instances.ts'
 import { withGates } from './list-gate.ts'
 import type { ModelGroup, ModelQuestion, UiTransformedModel } from './model.ts'
-import { shapeText } from '../answers/shape.ts'
+import { shapeText } from '../shape.ts'
 import { createNaming } from './telling-name.ts'
 import { getUnit, type DebtorNames, type UnitFacts } from './unit.ts'
 

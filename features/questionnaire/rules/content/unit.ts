@@ -6,7 +6,7 @@ import type { Condition, ContentField, ContentQuestion } from './content.ts'
 import type { QuestionUnit, Schema, UiSchema, Unit } from './model.ts'
 import { hasCheckLines } from './quick-check.ts'
 import { schemaOfCondition, foldShown, type CaseFacts } from './schema-of-condition.ts'
-import type { Shape } from '../answers/shape.ts'
+import type { Shape } from '../shape.ts'
 
 export interface UnitFacts {
   readonly shape: Shape

@@ -13,10 +13,10 @@ import {
   type Withheld,
 } from './copy-privacy.ts'
 import { isDisabled, type Answers } from '../answers/disabled.ts'
-import { listInstances, isSpouseAsked } from '../answers/instances.ts'
+import { listInstances, isSpouseAsked } from '../instances.ts'
 import type { ModelGroup, ModelQuestion } from '../content/model.ts'
 import { sectionModel } from '../content/section-model.ts'
-import type { Shape } from '../answers/shape.ts'
+import type { Shape } from '../shape.ts'
 import type { DebtorNames } from '../content/unit.ts'
 
 export interface HandedIn {

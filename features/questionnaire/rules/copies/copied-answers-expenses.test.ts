@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Content } from '../content/content.ts'
 import { copiedAnswers } from './copied-answers.ts'
-import { listInstances } from '../answers/instances.ts'
+import { listInstances } from '../instances.ts'
 import type { JsonObject } from '../content/model.ts'
-import type { Shape } from '../answers/shape.ts'
+import type { Shape } from '../shape.ts'
 import { home, rented, cabin, estate } from './test-properties.ts'
 
 const content = JSON.parse(

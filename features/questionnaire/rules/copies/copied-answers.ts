@@ -6,10 +6,10 @@ import { homeCosts, listProperties, loansStillPaid, toCents } from './copied-ans
 import { householdSize, sameHome, spouseAddress } from './copied-answers/household.ts'
 import { copyPayments, vehicleCount } from './copied-answers/payments.ts'
 import type { AnswerCopy, AnswerSource } from './copied-answers/answer-source.ts'
-import type { Instance } from '../answers/instances.ts'
+import type { Instance } from '../instances.ts'
 import type { JsonObject } from '../content/model.ts'
 import { amountOrNone, saysYes, sumAt, textAt } from '../cross-checks/facts/reading.ts'
-import { objectAt } from '../answers/json.ts'
+import { objectAt } from '../json.ts'
 import { copyAnswer, withIds } from './copied-answers/answer-source.ts'
 
 const copying: Readonly<Record<CopyingQuestion, (source: AnswerSource) => readonly AnswerCopy[]>> =

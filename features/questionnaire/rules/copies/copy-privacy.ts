@@ -1,6 +1,6 @@
 // Both spouses read the copy, and it may be printed (spec: questionnaire#copy-privacy).
 import type { ContentField } from '../content/content.ts'
-import { isJsonObject, isList, objectAt } from '../answers/json.ts'
+import { isJsonObject, isList, objectAt } from '../json.ts'
 import type { Json, JsonObject } from '../content/model.ts'
 import { privatePlaces, type PrivatePlaces } from '../private/private-places.ts'
 import { isReference, mapPrivate, mask } from '../private/secrets.ts'

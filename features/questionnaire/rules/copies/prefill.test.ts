@@ -1,7 +1,7 @@
 // spec: questionnaire#prefill, questionnaire#case-type, questionnaire#course-facts
 import { describe, expect, test } from 'vitest'
 import type { ContentQuestion } from '../content/content.ts'
-import type { Instance } from '../answers/instances.ts'
+import type { Instance } from '../instances.ts'
 import {
   findCaseType,
   courseAnswer,

@@ -1,9 +1,9 @@
 // spec: questionnaire#prefill, questionnaire#prefill-privacy, questionnaire#list-of-periods
 import type { ContentField } from '../content/content.ts'
 import { copiedAnswers } from './copied-answers.ts'
-import type { Instance } from '../answers/instances.ts'
+import type { Instance } from '../instances.ts'
 import type { JsonObject } from '../content/model.ts'
-import type { Shape } from '../answers/shape.ts'
+import type { Shape } from '../shape.ts'
 
 export interface Person {
   readonly givenName: string | null

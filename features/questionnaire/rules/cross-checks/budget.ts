@@ -1,5 +1,5 @@
 import type { CheckedAnswers, CheckedPlace } from './cross-check.ts'
-import { entriesAt, objectAt } from '../answers/json.ts'
+import { entriesAt, objectAt } from '../json.ts'
 import type { JsonObject } from '../content/model.ts'
 import { paymentTolerance } from './facts/amounts.ts'
 import { isTaken, getJobs, listedJobs } from './facts/jobs.ts'

@@ -1,6 +1,6 @@
 // A cross-check never blocks the client (spec: questionnaire#cross-checks).
 import type { JsonObject } from '../content/model.ts'
-import type { Shape } from '../answers/shape.ts'
+import type { Shape } from '../shape.ts'
 
 export interface CheckedAnswers {
   readonly shape: Shape

@@ -1,5 +1,5 @@
 import type { CheckedAnswers, CheckedPlace } from './cross-check.ts'
-import { entriesAt } from '../answers/json.ts'
+import { entriesAt } from '../json.ts'
 import type { JsonObject } from '../content/model.ts'
 import { addressMonths, courseDays } from './facts/amounts.ts'
 import { isOlderThan, monthNow, findMonth } from './facts/calendar.ts'

@@ -1,8 +1,8 @@
 // Answers for tests of the checks. They contain only names of the real content.
 import type { CheckedAnswers } from './cross-check.ts'
 import type { Content, ContentField } from '../content/content.ts'
-import { listInstances } from '../answers/instances.ts'
-import { isJsonObject, isList, objectAt } from '../answers/json.ts'
+import { listInstances } from '../instances.ts'
+import { isJsonObject, isList, objectAt } from '../json.ts'
 import type { Json, JsonObject } from '../content/model.ts'
 
 export interface TestCase {

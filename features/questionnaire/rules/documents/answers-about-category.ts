@@ -7,8 +7,8 @@ import type {
   ContentQuestion,
 } from '../content/content.ts'
 import { getPointer } from '../content/pointer.ts'
-import { listInstances, type Instance } from '../answers/instances.ts'
-import type { Shape } from '../answers/shape.ts'
+import { listInstances, type Instance } from '../instances.ts'
+import type { Shape } from '../shape.ts'
 import type { AnswerLine } from '../shown/answer-text.ts'
 
 export interface CategoryOfCase {

@@ -10,10 +10,10 @@ import type {
   Content,
 } from '../content/content.ts'
 import type { Answers } from '../answers/disabled.ts'
-import { listInstances, type Instance } from '../answers/instances.ts'
+import { listInstances, type Instance } from '../instances.ts'
 import type { Json } from '../content/model.ts'
 import type { KnownState, KnownStates } from '../progress/progress.ts'
-import type { Shape } from '../answers/shape.ts'
+import type { Shape } from '../shape.ts'
 
 export interface AnsweredCase {
   readonly content: Content

@@ -1,5 +1,5 @@
 // spec: intake#gaps
-import { entriesAt, getId, isList, objectAt } from '../answers/json.ts'
+import { entriesAt, getId, isList, objectAt } from '../json.ts'
 import type { JsonObject, ModelQuestion } from '../content/model.ts'
 import { getPointer } from '../content/pointer.ts'
 import { getUiAt } from '../shown/shown.ts'

@@ -1,4 +1,4 @@
-import { listInstances } from '../answers/instances.ts'
+import { listInstances } from '../instances.ts'
 import type { Chapter, Content } from '../content/content.ts'
 import type { JsonObject } from '../content/model.ts'
 import { sectionModel } from '../content/section-model.ts'

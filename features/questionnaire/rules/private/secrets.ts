@@ -1,6 +1,6 @@
 // spec: questionnaire#private-apart, questionnaire#private-shown
 import type { ContentField } from '../content/content.ts'
-import { getId, isJsonObject, isList } from '../answers/json.ts'
+import { getId, isJsonObject, isList } from '../json.ts'
 import type { Json, JsonObject } from '../content/model.ts'
 import { stepInto } from '../content/pointer.ts'
 

@@ -1,7 +1,7 @@
 // spec: questionnaire#navigation
 import { holds } from '../content/condition.ts'
 import type { ContentQuestion } from '../content/content.ts'
-import { isJsonObject, isList, objectAt } from '../answers/json.ts'
+import { isJsonObject, isList, objectAt } from '../json.ts'
 import type { Json, JsonObject, NavigationFlags } from '../content/model.ts'
 import { findShownValue } from '../shown/shown-value.ts'
 import { getUnit, type UnitFacts } from '../content/unit.ts'

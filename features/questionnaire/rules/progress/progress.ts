@@ -1,7 +1,7 @@
-import { isAllComplete, type QuestionCounts } from '../documents/question-counts.ts'
+import { isAllComplete, type QuestionCounts } from './question-counts.ts'
 import type { Content } from '../content/content.ts'
-import { listInstances } from '../answers/instances.ts'
-import type { Shape } from '../answers/shape.ts'
+import { listInstances } from '../instances.ts'
+import type { Shape } from '../shape.ts'
 
 /** A question without a state is asked and incomplete. */
 export interface KnownState {

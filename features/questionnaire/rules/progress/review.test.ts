@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listInstances } from '../answers/instances.ts'
+import { listInstances } from '../instances.ts'
 import type { JsonObject } from '../content/model.ts'
 import { reviewedGroups, type Reviewing } from './review.ts'
 import { sectionModel } from '../content/section-model.ts'

@@ -1,7 +1,7 @@
 // spec: questionnaire#server-decides, questionnaire#reopen, questionnaire#read-only-stays
 import { describe, expect, test } from 'vitest'
 import type { Content, ContentQuestion } from '../content/content.ts'
-import { listInstances } from '../answers/instances.ts'
+import { listInstances } from '../instances.ts'
 import type { SectionStatus } from '../progress/section-status.ts'
 import { computeEffects } from './compute-effects.ts'
 import type { QuestionState } from './question-states.ts'

@@ -1,5 +1,5 @@
 // spec: questionnaire#server-decides, questionnaire#reopen, questionnaire#help-notified
-import { listInstances } from '../answers/instances.ts'
+import { listInstances } from '../instances.ts'
 import type { JsonObject } from '../content/model.ts'
 import { isCompleteState, isWhole } from '../progress/progress.ts'
 import {

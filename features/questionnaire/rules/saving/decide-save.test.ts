@@ -1,6 +1,6 @@
 // spec: saving#late-retry, saving#nothing-new, saving#refusals
 import { describe, expect, test } from 'vitest'
-import { listInstances } from '../answers/instances.ts'
+import { listInstances } from '../instances.ts'
 import type { Content } from '../content/content.ts'
 import type { JsonObject } from '../content/model.ts'
 import { decideSave, readSubmission } from './decide-save.ts'

@@ -1,5 +1,5 @@
 // spec: saving#late-retry, saving#nothing-new, saving#refusals
-import { listInstances } from '../answers/instances.ts'
+import { listInstances } from '../instances.ts'
 import { problemOfMerged, readAnswer } from '../content/answer-limits.ts'
 import type { JsonObject } from '../content/model.ts'
 import { maskFor } from '../private/opened-answer.ts'

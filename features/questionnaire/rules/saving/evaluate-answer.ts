@@ -1,6 +1,6 @@
 // spec: saving#merge, questionnaire#private-apart, questionnaire#complete-flag
 import { withEntryIds } from '../answers/entries.ts'
-import type { Instance } from '../answers/instances.ts'
+import type { Instance } from '../instances.ts'
 import { mergeAnswers } from '../answers/merge.ts'
 import { sameJson } from '../answers/same-json.ts'
 import type { Json, JsonObject } from '../content/model.ts'

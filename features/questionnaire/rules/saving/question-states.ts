@@ -1,7 +1,7 @@
 // spec: questionnaire#server-decides
 import { isDisabled, listDeciders, listDependents, type Answers } from '../answers/disabled.ts'
-import { listInstances } from '../answers/instances.ts'
-import { shapeText, type Shape } from '../answers/shape.ts'
+import { listInstances } from '../instances.ts'
+import { shapeText, type Shape } from '../shape.ts'
 import type { Content } from '../content/content.ts'
 import type { KnownState } from '../progress/progress.ts'
 import type { SaveQuestionnaire } from './save-questionnaire.ts'

@@ -1,4 +1,4 @@
-import type { Instance } from '../answers/instances.ts'
+import type { Instance } from '../instances.ts'
 import type { JsonObject } from '../content/model.ts'
 import type { OpenedAnswer } from '../private/opened-answer.ts'
 import type { QuestionStates } from './question-states.ts'

@@ -1,4 +1,4 @@
-import type { Shape } from '../answers/shape.ts'
+import type { Shape } from '../shape.ts'
 import type { Content } from '../content/content.ts'
 import type { SectionStatus } from '../progress/section-status.ts'
 

@@ -1,7 +1,7 @@
 // spec: questionnaire#cards, questionnaire#read-only-answers
 import type { Language } from '#lib/language.ts'
 import { answerTexts } from '../../kinds/answers.ts'
-import { entriesAt, objectAt, withoutEmpty } from '../answers/json.ts'
+import { entriesAt, objectAt, withoutEmpty } from '../json.ts'
 import type {
   Json,
   JsonObject,

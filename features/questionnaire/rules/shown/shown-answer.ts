@@ -1,5 +1,5 @@
 // Removes values of fields that are now hidden (spec: questionnaire#hidden-counts-nothing).
-import { isJsonObject, isList, objectAt, withoutEmpty } from '../answers/json.ts'
+import { isJsonObject, isList, objectAt, withoutEmpty } from '../json.ts'
 import type { Json, JsonObject, QuestionUnit, Schema } from '../content/model.ts'
 import { noUi, listShownFields } from './shown.ts'
 

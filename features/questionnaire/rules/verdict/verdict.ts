@@ -1,6 +1,6 @@
 // spec: questionnaire#faults, questionnaire#help, questionnaire#complete-flag
 import { isEmpty } from '../content/condition.ts'
-import { entriesAt, getId, isJsonObject, isList, objectAt, withoutEmpty } from '../answers/json.ts'
+import { entriesAt, getId, isJsonObject, isList, objectAt, withoutEmpty } from '../json.ts'
 import type { Json, JsonObject, QuestionUnit, Schema, UiSchema, Unit } from '../content/model.ts'
 import { noUi, listShownFields, getUiAt, type ShownField } from '../shown/shown.ts'
 import type { FaultRule, AnswerFault } from './wrong-value.ts'

@@ -1,5 +1,5 @@
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
-import { listInstances } from '../../rules/answers/instances.ts'
+import { listInstances } from '../../rules/instances.ts'
 import { getProgress } from '../../rules/progress/progress.ts'
 import type { SectionStatus } from '../../rules/progress/section-status.ts'
 import { findStatesOfCase } from '../read/answers.store.ts'

@@ -1,7 +1,7 @@
 import { toStorable } from '#lib/text.ts'
 import type { Tx } from '#ports/database.ts'
 import { problem } from '../../rules/firm-problems.ts'
-import { listInstances } from '../../rules/answers/instances.ts'
+import { listInstances } from '../../rules/instances.ts'
 import { isReadOnly } from '../../rules/progress/section-status.ts'
 import { findStatesOfCase } from '../read/answers.store.ts'
 import {

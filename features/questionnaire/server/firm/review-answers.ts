@@ -10,7 +10,7 @@ import {
   withoutPlaces,
 } from '../../rules/copies/copy-privacy.ts'
 import { copyWordsIn } from '../../rules/copies/copy-words.ts'
-import { listInstances } from '../../rules/answers/instances.ts'
+import { listInstances } from '../../rules/instances.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
 import { stepInto } from '../../rules/content/pointer.ts'
 import { problem } from '../../rules/problems.ts'
@@ -28,9 +28,9 @@ import { getModelFacts } from '../read/model-facts.ts'
 import { openQuestionnaire, sectionIn } from '../open-questionnaire.ts'
 import { withCaseType } from '../read/read-model.ts'
 import { maskFor, type OpenedAnswer } from '../../rules/private/opened-answer.ts'
-import { openAnswer } from '../save/sealed-answers.ts'
+import { openAnswer } from '../read/sealed-answers.ts'
 import type { OpenedQuestionnaire, CaseSection } from '../load-questionnaire.ts'
-import { readNewestCopy } from '../sections/submissions.store.ts'
+import { readNewestCopy } from '../save/submissions.store.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 
 /** One request of an account runs at a time (spec: questionnaire#check-turns). */

@@ -19,7 +19,7 @@ import {
   type FirmActionInput,
 } from './firm-context.ts'
 import { rejectSection, setSectionDisplayed, showRow } from './firm-questionnaires.store.ts'
-import { wasSubmitted } from '../sections/submissions.store.ts'
+import { wasSubmitted } from '../save/submissions.store.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 
 export interface ShowAct extends FirmActionInput {

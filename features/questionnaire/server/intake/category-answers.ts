@@ -2,7 +2,7 @@
 import type { ReviewAnswer } from '#contract/workspace.generated.ts'
 import { findCategory } from '#features/documents/server/checklist/find-category.ts'
 import type { StaffViewer } from '#lib/viewer.ts'
-import { isList } from '../../rules/answers/json.ts'
+import { isList } from '../../rules/json.ts'
 import { sectionModel } from '../../rules/content/section-model.ts'
 import { createNaming } from '../../rules/content/telling-name.ts'
 import {
@@ -17,7 +17,7 @@ import { reviewedGroups } from '../../rules/progress/review.ts'
 import { loadQuestionnaire, type Questionnaire } from '../load-questionnaire.ts'
 import { answerRows, type AnswerRow } from '../read/answers.store.ts'
 import { getModelFacts } from '../read/model-facts.ts'
-import { openAnswer } from '../save/sealed-answers.ts'
+import { openAnswer } from '../read/sealed-answers.ts'
 import { toFirmDeps, type IntakeDeps } from './deps.ts'
 import { listIntakeStates, type IntakeStateRow } from './intake.store.ts'
 

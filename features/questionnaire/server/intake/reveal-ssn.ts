@@ -13,7 +13,7 @@ import type { OpenedAnswer } from '../../rules/private/opened-answer.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 import { loadQuestionnaire } from '../load-questionnaire.ts'
 import { answerRows } from '../read/answers.store.ts'
-import { openAnswer } from '../save/sealed-answers.ts'
+import { openAnswer } from '../read/sealed-answers.ts'
 import { findClientNumber, getNumberQuestion, type ClientNumber } from './client-numbers.ts'
 import { toFirmDeps, type IntakeDeps } from './deps.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '#lib/language.ts'
-import { isSpouseAsked } from '../../rules/answers/instances.ts'
+import { isSpouseAsked } from '../../rules/instances.ts'
 import type { KnownStates } from '../../rules/progress/progress.ts'
 import type { ModelFacts } from '../../rules/content/section-model.ts'
 import type { OpenedQuestionnaire, Questionnaire } from '../load-questionnaire.ts'

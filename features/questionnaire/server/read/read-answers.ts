@@ -2,7 +2,7 @@ import type { Db } from '#ports/database.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
 import { answerRows, type AnswerRow } from './answers.store.ts'
 import { maskFor } from '../../rules/private/opened-answer.ts'
-import { openAnswer } from '../save/sealed-answers.ts'
+import { openAnswer } from './sealed-answers.ts'
 import type { OpenedQuestionnaire } from '../load-questionnaire.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 

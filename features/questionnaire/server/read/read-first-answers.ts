@@ -1,6 +1,6 @@
 import type { PortalReader } from '#lib/viewer.ts'
 import { copiedFrom, isCopying } from '../../rules/copies/copied-from.ts'
-import { listInstances, type Instance } from '../../rules/answers/instances.ts'
+import { listInstances, type Instance } from '../../rules/instances.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
 import { isFromAccount, isFromCourses, type PrefillFacts } from '../../rules/copies/prefill.ts'
 import type { KnownStates } from '../../rules/progress/progress.ts'

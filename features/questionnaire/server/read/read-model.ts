@@ -1,7 +1,7 @@
 import type { Language } from '#lib/language.ts'
 import type { PortalReader } from '#lib/viewer.ts'
 import type { Content } from '../../rules/content/content.ts'
-import { listInstances } from '../../rules/answers/instances.ts'
+import { listInstances } from '../../rules/instances.ts'
 import type {
   JsonObject,
   ModelQuestion,

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Language } from '#lib/language.ts'
 import type { Db, Tx } from '#ports/database.ts'
-import type { Shape } from '../../rules/answers/shape.ts'
-import { toHash } from '../sections/submissions.store.ts'
+import type { Shape } from '../../rules/shape.ts'
+import { toHash } from './submissions.store.ts'
 import { tables } from '../tables.generated.ts'
 
 export interface SubmissionKey {

@@ -13,7 +13,7 @@ import type { SaveContext, SaveSnapshot, SubmittedAnswer } from '../../rules/sav
 import type { QuestionnaireDeps } from '../deps.ts'
 import type { OpenedQuestionnaire } from '../load-questionnaire.ts'
 import { findSaveFacts, type SaveFacts } from './save-facts.store.ts'
-import { hasFingerprint, openText, withSecrets } from './sealed-answers.ts'
+import { hasFingerprint, openText, withSecrets } from '../read/sealed-answers.ts'
 
 /** The tab that sent the save, and the sequence number of the change within that tab. */
 export interface Origin {

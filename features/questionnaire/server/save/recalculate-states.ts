@@ -1,6 +1,6 @@
 import { notifyStaffOfCase } from '#features/cases/server/notify-staff.ts'
 import type { Tx } from '#ports/database.ts'
-import { listInstances } from '../../rules/answers/instances.ts'
+import { listInstances } from '../../rules/instances.ts'
 import { isCompleteState, isWhole, type KnownState } from '../../rules/progress/progress.ts'
 import type { QuestionnaireNoticeKind } from '../../rules/questionnaire-news.ts'
 import {
@@ -8,7 +8,7 @@ import {
   isReadOnly,
   sectionStatus,
 } from '../../rules/progress/section-status.ts'
-import { shapeText } from '../../rules/answers/shape.ts'
+import { shapeText } from '../../rules/shape.ts'
 import { readWhole } from '../../rules/private/opened-answer.ts'
 import { withNavigation } from '../../rules/progress/navigation.ts'
 import {
@@ -19,7 +19,7 @@ import {
 import { getQuestionUnit } from '../../rules/content/unit.ts'
 import { isComplete } from '../../rules/verdict/verdict.ts'
 import { answerRows, findStatesOfCase, writeStates } from '../read/answers.store.ts'
-import { openAnswer } from './sealed-answers.ts'
+import { openAnswer } from '../read/sealed-answers.ts'
 import { insertSections, setSectionStatus, setShape } from '../questionnaire.store.ts'
 import type { Questionnaire } from '../load-questionnaire.ts'
 import type { QuestionnaireDeps } from '../deps.ts'

@@ -4,11 +4,11 @@ import { mapInSteps } from '#lib/steps.ts'
 import { answerCopy, type AnswerCopy } from '../../rules/copies/answer-copy.ts'
 import { asksPrivacy, homeQuestion } from '../../rules/copies/copy-privacy.ts'
 import type { Answers } from '../../rules/answers/disabled.ts'
-import { listInstances } from '../../rules/answers/instances.ts'
+import { listInstances } from '../../rules/instances.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
 import { stepInto } from '../../rules/content/pointer.ts'
 import { sameJson } from '../../rules/answers/same-json.ts'
-import type { Shape } from '../../rules/answers/shape.ts'
+import type { Shape } from '../../rules/shape.ts'
 import { answerRows } from '../read/answers.store.ts'
 import {
   lockWithoutCopy,
@@ -20,7 +20,12 @@ import {
   type SubmittedAnswer,
 } from './copies.store.ts'
 import { runCooperatively } from './cooperative.ts'
-import { hasFingerprint, openAnswer, openText, type AnswerKeyContext } from './sealed-answers.ts'
+import {
+  hasFingerprint,
+  openAnswer,
+  openText,
+  type AnswerKeyContext,
+} from '../read/sealed-answers.ts'
 import { loadQuestionnaire } from '../load-questionnaire.ts'
 import type { CopyDeps } from '../deps.ts'
 

@@ -1,7 +1,7 @@
 import { notifyStaffOfCase } from '#features/cases/server/notify-staff.ts'
 import { getActor } from '#lib/viewer.ts'
 import type { Db, Tx } from '#ports/database.ts'
-import { listInstances } from '../../rules/answers/instances.ts'
+import { listInstances } from '../../rules/instances.ts'
 import type { AnswerNews } from '../../rules/saving/compute-effects.ts'
 import type { SaveDecision, SaveRefusal } from '../../rules/saving/decide-save.ts'
 import type { EvaluatedAnswer } from '../../rules/saving/evaluate-answer.ts'
@@ -10,7 +10,7 @@ import type { QuestionnaireNoticeKind } from '../../rules/questionnaire-news.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 import { toSubmittedText, type SaveRequest } from './load-save.ts'
 import { writeHistory, writeSave, type NewRevision } from './saves.store.ts'
-import { sealSecret, sealText, toFingerprint } from './sealed-answers.ts'
+import { sealSecret, sealText, toFingerprint } from '../read/sealed-answers.ts'
 
 type WriteDecision = Extract<SaveDecision, { readonly type: 'write' }>
 

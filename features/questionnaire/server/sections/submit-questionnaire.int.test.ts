@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestApp, type Browser } from '#testing/test-app.ts'
 import { hideQuestionnaire } from '../firm/hide-questionnaire.ts'
-import { sendBackSection } from './send-back-section.ts'
+import { sendBackSection } from '../firm/send-back-section.ts'
 import { readBell, place, readSectionId, sectionsSeen, show } from '../test-questionnaires.ts'
 
 const submit =

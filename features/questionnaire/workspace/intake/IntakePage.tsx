@@ -18,7 +18,7 @@ import { caseIntake } from './intake.operations.ts'
 import { IntakeHead } from './IntakeHead.tsx'
 import { readSearch } from './intake-place.ts'
 import { pollMs } from './poll.ts'
-import { IntakePanes } from './parts/IntakePanes.tsx'
+import { IntakePanes } from './IntakePanes.tsx'
 import { intakeWords } from './words.ts'
 
 /** The questionnaire of a case, as the firm reads it. */

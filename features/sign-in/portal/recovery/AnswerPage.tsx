@@ -5,7 +5,7 @@ import { useGo, usePageState } from '#ui/navigation/navigation.ts'
 import { Page } from '#ui/page/Page.tsx'
 import { paths } from '#ui/navigation/paths.ts'
 import { useGoOnWhenSignedIn } from '../session/go-on-when-signed-in.ts'
-import { wasRequested } from './pending-recovery.ts'
+import { wasRequested } from '../session/pending-recovery.ts'
 import { recoveryWords } from './words.ts'
 
 export interface AnswerPageProps {

@@ -11,7 +11,7 @@ import { TextField } from '#ui/form/TextField.tsx'
 import { recoveryFindings, type ForgottenCredentials } from '../../rules/recovery.ts'
 import { useGoOnWhenSignedIn } from '../session/go-on-when-signed-in.ts'
 import { askForCredentials, type RecoveryOutcome } from './request-credentials.ts'
-import { pendingRecovery } from './pending-recovery.ts'
+import { pendingRecovery } from '../session/pending-recovery.ts'
 import { RecoveryTrouble } from './RecoveryTrouble.tsx'
 import { recoverySentences, recoveryWords } from './words.ts'
 

@@ -20,7 +20,7 @@ import { resetFindings } from '../../rules/recovery.ts'
 import { useGoOnWhenSignedIn } from '../session/go-on-when-signed-in.ts'
 import { setPendingFactor } from '../session/pending-factor.ts'
 import { signInWords } from '../words.ts'
-import { setPendingRecovery } from './pending-recovery.ts'
+import { setPendingRecovery } from '../session/pending-recovery.ts'
 import { confirmResetCredentials } from './recovery.operations.ts'
 import { recoverySentences, recoveryWords } from './words.ts'
 

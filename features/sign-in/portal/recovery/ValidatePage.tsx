@@ -10,7 +10,7 @@ import { Page } from '#ui/page/Page.tsx'
 import { paths } from '#ui/navigation/paths.ts'
 import { useGoOnWhenSignedIn } from '../session/go-on-when-signed-in.ts'
 import { askForCredentials, type RecoveryOutcome } from './request-credentials.ts'
-import { pendingRecovery, findSentMail } from './pending-recovery.ts'
+import { pendingRecovery, findSentMail } from '../session/pending-recovery.ts'
 import { RecoveryTrouble } from './RecoveryTrouble.tsx'
 import { recoveryWords } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { askForCredentials } from './request-credentials.ts'
-import { pendingRecovery, setPendingRecovery } from './pending-recovery.ts'
+import { pendingRecovery, setPendingRecovery } from '../session/pending-recovery.ts'
 
 const typed = {
   lastName: ' Delgado ',

@@ -5,7 +5,7 @@ import { graph } from '#ui/graphql/graph.ts'
 import type { PageState } from '#ui/navigation/navigation.ts'
 import { paths } from '#ui/navigation/paths.ts'
 import type { ForgottenCredentials } from '../../rules/recovery.ts'
-import { toRequestState, setPendingRecovery } from './pending-recovery.ts'
+import { toRequestState, setPendingRecovery } from '../session/pending-recovery.ts'
 import { resetCredentials } from './recovery.operations.ts'
 
 export type RecoveryOutcome =

@@ -16,7 +16,7 @@ import {
   resetMailsPerSource,
 } from '../../rules/lockout.ts'
 import { staffProblems } from '../../rules/problems.ts'
-import { findTrySource, type TrySource } from '../attempts.ts'
+import { findTrySource, type TrySource } from '../sign-in/attempts.ts'
 import type { StaffDeps } from '../deps.ts'
 import { lockLogin, setPassword, type LoginRecord } from '../logins.store.ts'
 import { listLoginsOfAddress } from '../people/email-hash.ts'

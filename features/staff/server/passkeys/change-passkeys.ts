@@ -16,7 +16,7 @@ import { requireFreshProof } from '../require-permission.ts'
 import { tokenHash } from '../token-hash.ts'
 import { saveChallenge, spendChallenge, type ChallengeKey } from './challenges.store.ts'
 import { deletePasskey, insertPasskey, listPasskeys } from './passkeys.store.ts'
-import { getRelyingParty } from './relying-party.ts'
+import { getRelyingParty } from '../relying-party.ts'
 import { createAddOptions, verifyNewPasskey } from './web-authn.ts'
 
 const transportNames = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']

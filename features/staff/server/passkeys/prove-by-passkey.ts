@@ -14,7 +14,7 @@ import { proceed } from '../sign-in/sign-in-result.ts'
 import { tokenHash } from '../token-hash.ts'
 import { saveChallenge, spendChallenge, type ChallengeKey } from './challenges.store.ts'
 import { acceptCounter, findPasskey, listPasskeys } from './passkeys.store.ts'
-import { findRelyingParty, getRelyingParty } from './relying-party.ts'
+import { findRelyingParty, getRelyingParty } from '../relying-party.ts'
 import { createSignOptions, verifyProof } from './web-authn.ts'
 
 const toSignInKey = (holderHash: Uint8Array): ChallengeKey => ({ holderHash, purpose: 'sign-in' })

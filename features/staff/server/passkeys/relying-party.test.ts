@@ -1,6 +1,6 @@
 // spec: staff#passkey-address
 import { expect, test } from 'vitest'
-import { findRelyingParty } from './relying-party.ts'
+import { findRelyingParty } from '../relying-party.ts'
 
 test.each([
   ['https://portal.example', { id: 'portal.example', origin: 'https://portal.example' }],

@@ -2,7 +2,7 @@
 import type { NewPasskeyInput, PasskeyProofInput } from '#contract/workspace.generated.ts'
 import { challengeMinutes, maxCredentialIdBytes } from '../../rules/passkeys.ts'
 import type { NewPasskey, PasskeyRecord } from './passkeys.store.ts'
-import type { RelyingParty } from './relying-party.ts'
+import type { RelyingParty } from '../relying-party.ts'
 
 const rpName = 'Daybreak'
 const timeout = challengeMinutes * 60_000

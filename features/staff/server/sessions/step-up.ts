@@ -1,7 +1,7 @@
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
 import { codesPerSource } from '../../rules/lockout.ts'
 import { problem } from '../../rules/problems.ts'
-import { countCodeTry } from '../attempts.ts'
+import { countCodeTry } from '../sign-in/attempts.ts'
 import { acceptCode } from '../authenticator.ts'
 import type { StaffDeps } from '../deps.ts'
 import { lockLogin } from '../logins.store.ts'

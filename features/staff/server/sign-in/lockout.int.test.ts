@@ -1,7 +1,7 @@
 // spec: staff#lockout, staff#unlock, staff#new-browser
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp } from '#testing/test-app.ts'
-import { countPasswordTry, findTrySource } from '../attempts.ts'
+import { countPasswordTry, findTrySource } from './attempts.ts'
 import { forgotPassword, resetPassword } from '../links/forgotten-password.ts'
 import { unlockStaff } from '../people/change-people.ts'
 import { listTeam } from '../people/list-team.ts'

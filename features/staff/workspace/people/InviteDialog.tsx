@@ -10,8 +10,8 @@ import type { StaffRole } from '#ui/graphql/enums.generated.ts'
 import { peopleWords } from '../words.ts'
 import { inviteStaff, staffTeam } from './people.operations.ts'
 import { fullName, isRole, staffRoles } from './team.ts'
-import { runWithStepUp } from '../step-up/step-up.ts'
-import { useStaffActWords } from './use-staff-act.ts'
+import { runWithStepUp } from './step-up/step-up.ts'
+import { useStaffActWords } from '../use-staff-act.ts'
 
 export interface InviteDialogProps {
   readonly isOpen: boolean

@@ -12,7 +12,7 @@ import { peopleWords } from '../words.ts'
 import { FirmFrame } from './FirmFrame.tsx'
 import { Part } from '#ui/feedback/Part.tsx'
 import { signOutStaffDevice, staffDevices, type StaffDevicesQuery } from './people.operations.ts'
-import { useStaffAct } from './use-staff-act.ts'
+import { useStaffAct } from '../use-staff-act.ts'
 
 type Device = StaffDevicesQuery['myDevices'][number]
 

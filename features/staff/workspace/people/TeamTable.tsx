@@ -19,7 +19,7 @@ import {
   unlockStaff,
 } from './people.operations.ts'
 import { fullName, type Member, type Office } from './team.ts'
-import { useStaffAct } from './use-staff-act.ts'
+import { useStaffAct } from '../use-staff-act.ts'
 
 export interface TeamTableProps {
   readonly team: readonly Member[]

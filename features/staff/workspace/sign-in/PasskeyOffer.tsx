@@ -2,7 +2,7 @@ import { Button } from '#ui/display/Button.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { PasskeyForm } from '../passkeys/PasskeyForm.tsx'
 import { passkeyWords } from '../passkeys/words.ts'
-import { StepUpDialog } from '../step-up/StepUpDialog.tsx'
+import { StepUpDialog } from '../people/step-up/StepUpDialog.tsx'
 import { SignInFrame } from './SignInFrame.tsx'
 
 /** After the authenticator app was set up. The person is logged in already. */

@@ -2,9 +2,9 @@
 // but for their names.
 import { isDisabled } from '#features/questionnaire/rules/answers/disabled.ts'
 import { withEntryIds } from '#features/questionnaire/rules/answers/entries.ts'
-import { listInstances, type Instance } from '#features/questionnaire/rules/answers/instances.ts'
-import { chanceFrom, type Sampling } from '#features/questionnaire/rules/answers/sample-answers.ts'
-import { shapeText, type Shape } from '#features/questionnaire/rules/answers/shape.ts'
+import { listInstances, type Instance } from '#features/questionnaire/rules/instances.ts'
+import { chanceFrom, type Sampling } from '#features/questionnaire/rules/sample-answers.ts'
+import { shapeText, type Shape } from '#features/questionnaire/rules/shape.ts'
 import type { Content } from '#features/questionnaire/rules/content/content.ts'
 import type { Json, JsonObject } from '#features/questionnaire/rules/content/model.ts'
 import { extractPrivateValues } from '#features/questionnaire/rules/private/secrets.ts'

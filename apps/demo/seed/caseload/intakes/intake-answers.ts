@@ -1,15 +1,15 @@
 // Answers of one questionnaire, with the states of its questions.
 import { sql } from 'kysely'
 import type { JsonObject } from '#features/questionnaire/rules/content/model.ts'
-import { listInstances } from '#features/questionnaire/rules/answers/instances.ts'
-import type { Shape } from '#features/questionnaire/rules/answers/shape.ts'
+import { listInstances } from '#features/questionnaire/rules/instances.ts'
+import type { Shape } from '#features/questionnaire/rules/shape.ts'
 import { sectionStatus } from '#features/questionnaire/rules/progress/section-status.ts'
 import {
   sealSecret,
   sealText,
   toFingerprint,
   type AnswerKeyContext,
-} from '#features/questionnaire/server/save/sealed-answers.ts'
+} from '#features/questionnaire/server/read/sealed-answers.ts'
 import { toBytes, type NewRow } from '../insert-rows.ts'
 import type { CaseloadContext, PlacedCase } from '../placed-case.ts'
 import { listAsked, type AnswerSheet } from './answer-sheets.ts'

@@ -1,5 +1,5 @@
 import type { Content } from '#features/questionnaire/rules/content/content.ts'
-import type { Shape } from '#features/questionnaire/rules/answers/shape.ts'
+import type { Shape } from '#features/questionnaire/rules/shape.ts'
 import type { NewRow } from '../insert-rows.ts'
 import type { CaseloadContext } from '../placed-case.ts'
 import type { AnswerSheet } from './answer-sheets.ts'

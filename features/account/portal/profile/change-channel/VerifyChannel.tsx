@@ -10,9 +10,9 @@ import { useUnsentForm } from '#ui/form/unsent-form.ts'
 import { getDraft, type ChannelProps } from './ChangeChannel.tsx'
 import { LeaveMode } from '../LeaveMode.tsx'
 import { cacheAccount } from '../cache-account.ts'
-import { codeAnswer, toNotice, sendAnswer, useNoticeWords } from './notices.ts'
+import { codeAnswer, toNotice, sendAnswer, useNoticeWords } from '../notices.ts'
 import { ownProfile, signedInDevices } from '../profile.operations.ts'
-import { SentTo } from './CodeRecipient.tsx'
+import { SentTo } from '../CodeRecipient.tsx'
 import { profileWords } from '../words.ts'
 
 export function VerifyChannel({ channel, account, pending, take }: ChannelProps) {

@@ -5,7 +5,7 @@ import { isBlank } from '#lib/text.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import { newEmail, newMobile } from '../../../rules/channel-change.ts'
 import type { WholeAccountFragment } from '../../account.operations.ts'
-import type { Outcome } from './notices.ts'
+import type { Outcome } from '../notices.ts'
 import {
   cancelUpdateAccountEmailAddress,
   cancelUpdateAccountMobilePhone,

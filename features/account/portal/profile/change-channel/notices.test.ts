@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { toSentences, type ProblemKind } from '#lib/problem.ts'
 import { GraphProblem, unreachable } from '#ui/graphql/graph-problem.ts'
 import { accountProblems } from '../../../rules/problems.ts'
-import { codeAnswer, toNotice, noticeOfAnswer, getSaveTrouble, sendAnswer } from './notices.ts'
+import { codeAnswer, toNotice, noticeOfAnswer, getSaveTrouble, sendAnswer } from '../notices.ts'
 import { profileWords as profileWordsEs } from '../words.es.ts'
 import { profileWords } from '../words.ts'
 

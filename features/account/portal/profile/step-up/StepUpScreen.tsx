@@ -4,9 +4,9 @@ import { graph } from '#ui/graphql/graph.ts'
 import { useWords } from '#ui/language/language.ts'
 import { LinkButton } from '#ui/navigation/LinkButton.tsx'
 import { Page } from '#ui/page/Page.tsx'
-import { codeAnswer, sendAnswer, useNoticeWords } from '../change-channel/notices.ts'
+import { codeAnswer, sendAnswer, useNoticeWords } from '../notices.ts'
 import { startStepUp, submitStepUpCode } from '../profile.operations.ts'
-import { SentTo } from '../change-channel/CodeRecipient.tsx'
+import { SentTo } from '../CodeRecipient.tsx'
 import { profileWords } from '../words.ts'
 
 export interface StepUpScreenProps {

@@ -1,7 +1,7 @@
 // For a fresh proof, shows the code form, then repeats the operation (spec: accounts#step-up).
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { graph } from '#ui/graphql/graph.ts'
-import type { Outcome } from '../change-channel/notices.ts'
+import type { Outcome } from '../notices.ts'
 import { startStepUp } from '../profile.operations.ts'
 import { StepUpScreen } from './StepUpScreen.tsx'
 import { useEntryInside } from '../use-profile.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { readRefusal, sentenceFor } from '#lib/problem.ts'
-import { runWithStepUp } from '#features/staff/workspace/step-up/step-up.ts'
+import { runWithStepUp } from '#features/staff/workspace/people/step-up/step-up.ts'
 import { toasts } from '#ui/feedback/toast-list.ts'
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { graph } from '#ui/graphql/graph.ts'

@@ -1,4 +1,4 @@
-import { ofOrderItem } from '#features/documents/portal/folders/business-object.ts'
+import { ofOrderItem } from '#features/documents/portal/upload/business-object.ts'
 import { Details } from '#ui/page/Details.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { ButtonLink } from '#ui/navigation/Link.tsx'

@@ -14,7 +14,7 @@ import { TextField } from '#ui/form/TextField.tsx'
 import { useFormats } from '#ui/language/use-formats.ts'
 import { documentsSentences } from '../../words.ts'
 import { footClass } from '../foot-class.ts'
-import { NotAddedNote } from './NotAddedNote.tsx'
+import { NotAddedNote } from '../NotAddedNote.tsx'
 import type { NotAdded, UploadItem } from '../upload-items.ts'
 import { uploadWords } from '../words.ts'
 

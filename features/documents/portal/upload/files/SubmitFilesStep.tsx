@@ -10,7 +10,7 @@ import { useFormats } from '#ui/language/use-formats.ts'
 import { documentsSentences } from '../../words.ts'
 import { failureSentences } from './failure-sentences.ts'
 import { footClass } from '../foot-class.ts'
-import { NotAddedNote } from './NotAddedNote.tsx'
+import { NotAddedNote } from '../NotAddedNote.tsx'
 import {
   toBytes,
   hasArrived,

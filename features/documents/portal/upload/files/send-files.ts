@@ -5,7 +5,7 @@ import { GraphProblem, unreachable } from '#ui/graphql/graph-problem.ts'
 import { upload } from '#ui/graphql/upload.ts'
 import { giveSignOfLife } from '#ui/browser/sign-of-life.ts'
 import { uploadFile } from '../../documents.operations.ts'
-import type { BusinessObject } from '../../folders/business-object.ts'
+import type { BusinessObject } from '../business-object.ts'
 import type { UploadItem } from '../upload-items.ts'
 import type { UploadEvent } from '../upload-state.ts'
 

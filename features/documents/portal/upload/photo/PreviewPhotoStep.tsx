@@ -2,7 +2,7 @@ import { Button } from '#ui/display/Button.tsx'
 import { CancelButton } from '#ui/display/CancelButton.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { useObjectUrl } from '#ui/preview/use-object-url.ts'
-import { NotAddedNote } from '../files/NotAddedNote.tsx'
+import { NotAddedNote } from '../NotAddedNote.tsx'
 import type { NotAdded } from '../upload-items.ts'
 import { uploadWords } from '../words.ts'
 

@@ -2,7 +2,10 @@
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Tx } from '#ports/database.ts'
 import type { Ids } from '#ports/ids.ts'
-import { yourAnswersKey, type fromAttorneyKey } from '../../../rules/categories/category-kind.ts'
+import {
+  yourAnswersKey,
+  type fromAttorneyKey,
+} from '../../../rules/category-template/category-kind.ts'
 import { placeAfter } from '../../../rules/categories/category-place.ts'
 import { templateByKey } from '../../../rules/category-template/category-template.ts'
 import { yourAnswers } from '../../../rules/category-template/category-your-answers.ts'

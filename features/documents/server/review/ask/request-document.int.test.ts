@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, type Browser } from '#testing/test-app.ts'
 import { pdf, tryUpload } from '#testing/test-uploads.ts'
-import { fromAttorneyKey } from '../../../rules/categories/category-kind.ts'
+import { fromAttorneyKey } from '../../../rules/category-template/category-kind.ts'
 import { requestDocument, type RequestAct } from './request-document.ts'
 import { readAudit, forgetNews, readNews } from '../test-review.ts'
 

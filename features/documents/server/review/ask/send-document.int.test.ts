@@ -10,7 +10,7 @@ import {
   text,
 } from '#testing/test-uploads.ts'
 import { Problem } from '#lib/problem.ts'
-import { fromAttorneyKey } from '../../../rules/categories/category-kind.ts'
+import { fromAttorneyKey } from '../../../rules/category-template/category-kind.ts'
 import { sendDocument, type SendAct } from './send-document.ts'
 import { readAudit, forgetNews, staffNamed, readNews } from '../test-review.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { openTestApp, type Browser } from '#testing/test-app.ts'
 import { readCategory, pdf } from '#testing/test-uploads.ts'
-import { yourAnswersKey } from '../../../rules/categories/category-kind.ts'
+import { yourAnswersKey } from '../../../rules/category-template/category-kind.ts'
 import { storeGeneratedPdf } from './store-copy.ts'
 import { sendDocument } from './send-document.ts'
 

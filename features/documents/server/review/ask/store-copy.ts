@@ -1,7 +1,7 @@
 // Stores a generated PDF as a document from the firm. The caller sends the news.
 import { getFirmContextOfCase } from '#features/cases/server/firm-of-case.ts'
 import type { Tx } from '#ports/database.ts'
-import { yourAnswersKey } from '../../../rules/categories/category-kind.ts'
+import { yourAnswersKey } from '../../../rules/category-template/category-kind.ts'
 import { lockCategories } from '../../categories.store.ts'
 import { placeFirmsOwn } from './place-firms-own.ts'
 import { insertFirmDocument } from '../review.store.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Browser, TestApp } from '#testing/test-app.ts'
 import { pdf, mustUpload, readCategory } from '#testing/test-uploads.ts'
-import { creditCounselingKey } from '../../../rules/categories/category-kind.ts'
+import { creditCounselingKey } from '../../../rules/category-template/category-kind.ts'
 import { decideDocument, type DecideDocumentInput } from './decide-document.ts'
 import {
   readAudit,

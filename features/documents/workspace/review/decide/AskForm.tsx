@@ -3,7 +3,7 @@ import { useDraft } from '#ui/form/draft/use-draft.ts'
 import { TextField } from '#ui/form/TextField.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { stillNeededFinding } from '../../../rules/review/still-needed.ts'
-import type { ReviewedDocument } from '../document/use-reviewed-document.ts'
+import type { ReviewedDocument } from '../use-reviewed-document.ts'
 import { decideWords, reviewSentences } from '../words.ts'
 import { ClientWords } from './ClientWords.tsx'
 import {

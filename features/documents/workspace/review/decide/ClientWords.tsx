@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#ui/display/Button.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { useWords } from '#ui/language/language.ts'
-import type { ReviewedDocument } from '../document/use-reviewed-document.ts'
+import type { ReviewedDocument } from '../use-reviewed-document.ts'
 import { decideWords } from '../words.ts'
 
 export interface ClientWordsProps {

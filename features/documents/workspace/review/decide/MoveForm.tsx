@@ -4,7 +4,7 @@ import { Select } from '#ui/form/Select.tsx'
 import { graph } from '#ui/graphql/graph.ts'
 import { useWords } from '#ui/language/language.ts'
 import { moveReviewed, reviewDocument, reviewQueue } from '../review.operations.ts'
-import type { ReviewedDocument } from '../document/use-reviewed-document.ts'
+import type { ReviewedDocument } from '../use-reviewed-document.ts'
 import { decideWords, reviewSentences, reviewWords } from '../words.ts'
 import { DecisionForm } from './DecisionForm.tsx'
 

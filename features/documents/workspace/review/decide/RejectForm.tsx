@@ -4,7 +4,7 @@ import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useLanguage, useWords } from '#ui/language/language.ts'
 import { commentFinding, tidyComment } from '../../../rules/review/review.ts'
 import { reasonsForReview } from '../review.operations.ts'
-import type { ReviewedDocument } from '../document/use-reviewed-document.ts'
+import type { ReviewedDocument } from '../use-reviewed-document.ts'
 import { decideWords, reviewSentences } from '../words.ts'
 import { ClientWords } from './ClientWords.tsx'
 import {

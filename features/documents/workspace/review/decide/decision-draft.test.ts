@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ReviewedDocument } from '../document/use-reviewed-document.ts'
+import type { ReviewedDocument } from '../use-reviewed-document.ts'
 import { beginAsk, getAskWords, listPieces, toRejection, type Reason } from './decision-draft.ts'
 
 const period = (

@@ -2,7 +2,7 @@
 import type { Language } from '#lib/language.ts'
 import { sayStillNeeded, tidyStillNeeded } from '../../../rules/review/still-needed.ts'
 import type { ReviewDecisionInput } from '../review.operations.ts'
-import type { ReviewedDocument } from '../document/use-reviewed-document.ts'
+import type { ReviewedDocument } from '../use-reviewed-document.ts'
 
 export type ChosenDecision = Omit<ReviewDecisionInput, 'key' | 'documentId' | 'seen'>
 

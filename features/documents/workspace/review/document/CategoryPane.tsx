@@ -5,7 +5,7 @@ import { useFormats } from '#ui/language/use-formats.ts'
 import { useWords } from '#ui/language/language.ts'
 import { Link } from '#ui/navigation/Link.tsx'
 import { Details } from '#ui/page/Details.tsx'
-import type { ReviewedDocument } from './use-reviewed-document.ts'
+import type { ReviewedDocument } from '../use-reviewed-document.ts'
 import { reviewWords } from '../words.ts'
 
 /** Shows what the category asks for, and the documents that it has. */

@@ -19,7 +19,7 @@ import type { ChosenDecision } from '../decide/decision-draft.ts'
 import { DecisionPane } from '../decide/DecisionPane.tsx'
 import { saveDocument, StagedFile } from './StagedFile.tsx'
 import { takeOver } from './use-lease.ts'
-import type { ReviewedDocument } from './use-reviewed-document.ts'
+import type { ReviewedDocument } from '../use-reviewed-document.ts'
 import type { Holder } from '../queue/use-review-queue.ts'
 import { decideWords, reviewWords } from '../words.ts'
 

@@ -10,7 +10,7 @@ import { lazyPart } from '#ui/navigation/lazy-part.ts'
 import type { PreviewTools, ViewerHandle } from '#ui/preview/PreviewFrame.tsx'
 import type { QuarterTurns } from '#ui/preview/upright.ts'
 import { previewKind, type PreviewKind } from '../../../rules/files/preview-kind.ts'
-import type { ReviewedDocument } from './use-reviewed-document.ts'
+import type { ReviewedDocument } from '../use-reviewed-document.ts'
 import { reviewWords } from '../words.ts'
 
 const PdfPreview = lazyPart(() => import('#ui/preview/PdfPreview.tsx'), 'PdfPreview')

@@ -4,7 +4,7 @@ import { useWords } from '#ui/language/language.ts'
 import type { ChosenDecision } from '../decide/decision-draft.ts'
 import { OpenDocument, type OpenDocumentProps } from './OpenDocument.tsx'
 import type { ReviewDecisionInput } from '../review.operations.ts'
-import { useReviewedDocument } from './use-reviewed-document.ts'
+import { useReviewedDocument } from '../use-reviewed-document.ts'
 import { reviewWords } from '../words.ts'
 
 export interface MadeChoice {

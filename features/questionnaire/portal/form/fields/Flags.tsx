@@ -2,7 +2,7 @@
 import { ErrorLine } from '#ui/form/FieldShell.tsx'
 import { classNames } from '#ui/display/class-names.ts'
 import { useWords } from '#ui/language/language.ts'
-import { isJsonObject } from '../../../rules/answers/json.ts'
+import { isJsonObject } from '../../../rules/json.ts'
 import type { Json, JsonObject } from '../../../rules/content/model.ts'
 import { flagWords } from '../form-words.ts'
 import { answerAt, getFieldId, withAnswerAt } from '../state/answer-path.ts'

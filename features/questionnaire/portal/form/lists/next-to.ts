@@ -1,4 +1,4 @@
-import { getId } from '../../../rules/answers/json.ts'
+import { getId } from '../../../rules/json.ts'
 import type { JsonObject } from '../../../rules/content/model.ts'
 
 /** Returns the ID of the card that takes the place of this one when it goes, or of the one before. */

@@ -1,7 +1,7 @@
 // Lists with fixed rows for months or years.
 import type { Language } from '#lib/language.ts'
 import { isEmpty } from '../../../rules/content/condition.ts'
-import { getId } from '../../../rules/answers/json.ts'
+import { getId } from '../../../rules/json.ts'
 import type { Json, JsonObject, Schema, UiSchema, Unit } from '../../../rules/content/model.ts'
 import { listShownFields, getUiAt, type ShownField } from '../../../rules/shown/shown.ts'
 import { getFaults } from '../../../rules/verdict/verdict.ts'

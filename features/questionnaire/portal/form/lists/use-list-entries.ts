@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { getId, recordsIn } from '../../../rules/answers/json.ts'
+import { getId, recordsIn } from '../../../rules/json.ts'
 import type { Json, JsonObject, Schema } from '../../../rules/content/model.ts'
 import { answerAt, type AnswerPath } from '../state/answer-path.ts'
 import { schemaNow } from '../state/shown-schemas.ts'

@@ -1,5 +1,5 @@
 // A path consists of property names and, inside lists, record IDs.
-import { isJsonObject, isList } from '../../../rules/answers/json.ts'
+import { isJsonObject, isList } from '../../../rules/json.ts'
 import type { Json, JsonObject } from '../../../rules/content/model.ts'
 
 export type AnswerPath = readonly string[]

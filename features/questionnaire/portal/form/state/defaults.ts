@@ -1,5 +1,5 @@
 // spec: questionnaire#defaults
-import { objectAt } from '../../../rules/answers/json.ts'
+import { objectAt } from '../../../rules/json.ts'
 import type { JsonObject, Schema } from '../../../rules/content/model.ts'
 import type { AnswerPath } from './answer-path.ts'
 import { getShownSchemas } from './shown-schemas.ts'

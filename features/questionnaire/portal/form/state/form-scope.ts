@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore, type ComponentType } from 'react'
-import { isJsonObject } from '../../../rules/answers/json.ts'
+import { isJsonObject } from '../../../rules/json.ts'
 import type { AnswerFault } from '#features/questionnaire/rules/verdict/wrong-value.ts'
 import type { Json, ModelQuestion, Schema, UiSchema } from '../../../rules/content/model.ts'
 import { answerAt, type AnswerPath } from './answer-path.ts'

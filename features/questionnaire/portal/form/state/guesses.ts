@@ -1,5 +1,5 @@
 // The property `notSure` of an answer has the JSON pointers of all guesses.
-import { isList } from '../../../rules/answers/json.ts'
+import { isList } from '../../../rules/json.ts'
 import type { JsonObject, UiOptions } from '../../../rules/content/model.ts'
 import { getPointer } from '../../../rules/content/pointer.ts'
 import type { AnswerPath } from './answer-path.ts'

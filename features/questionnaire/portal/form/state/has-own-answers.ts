@@ -1,6 +1,6 @@
 // The ID and automatic values of an entry are not answers.
 import { isEmpty } from '../../../rules/content/condition.ts'
-import { isJsonObject } from '../../../rules/answers/json.ts'
+import { isJsonObject } from '../../../rules/json.ts'
 import type { JsonObject, Schema } from '../../../rules/content/model.ts'
 import { getShownSchemas } from './shown-schemas.ts'
 

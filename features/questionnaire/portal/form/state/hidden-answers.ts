@@ -1,5 +1,5 @@
 // spec: questionnaire#hidden-lists, questionnaire#hidden-addresses
-import { entriesAt, objectAt } from '../../../rules/answers/json.ts'
+import { entriesAt, objectAt } from '../../../rules/json.ts'
 import type { JsonObject, Schema } from '../../../rules/content/model.ts'
 import { getShownSchemas } from './shown-schemas.ts'
 

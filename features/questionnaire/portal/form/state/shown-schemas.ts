@@ -1,4 +1,4 @@
-import { objectAt } from '../../../rules/answers/json.ts'
+import { objectAt } from '../../../rules/json.ts'
 import type { JsonObject, Schema } from '../../../rules/content/model.ts'
 import { listShownFields } from '../../../rules/shown/shown.ts'
 import type { AnswerPath } from './answer-path.ts'

@@ -1,6 +1,6 @@
 // Fills in defaults after 200 ms (spec: questionnaire#defaults, limits#questionnaire-delays).
 import { useEffect } from 'react'
-import { isJsonObject } from '../../../rules/answers/json.ts'
+import { isJsonObject } from '../../../rules/json.ts'
 import type { JsonObject, Schema } from '../../../rules/content/model.ts'
 import { answerAt, withAnswerAt, type AnswerPath } from './answer-path.ts'
 import { withDefaults } from './defaults.ts'

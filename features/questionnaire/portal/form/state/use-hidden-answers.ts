@@ -1,6 +1,6 @@
 // spec: questionnaire#hidden-lists, questionnaire#hidden-addresses
 import { useEffect, useRef, useState } from 'react'
-import { isJsonObject } from '../../../rules/answers/json.ts'
+import { isJsonObject } from '../../../rules/json.ts'
 import type { JsonObject, Schema } from '../../../rules/content/model.ts'
 import { answerAt, withAnswerAt, type AnswerPath } from './answer-path.ts'
 import { useQuestion } from './form-scope.ts'

@@ -6,7 +6,7 @@ import { useErrorInTitle } from '#ui/navigation/document-title.ts'
 import { useLanguage, useWords } from '#ui/language/language.ts'
 import { kitWords } from '#ui/words.ts'
 import { getFieldId } from '../../form/state/answer-path.ts'
-import { questionWords } from '../question-words.ts'
+import { questionWords } from '../../question-words.ts'
 import { faultLine } from './fault-line.ts'
 
 export interface FaultSummaryProps {

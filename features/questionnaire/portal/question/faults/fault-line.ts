@@ -1,6 +1,6 @@
 import { recordSummary } from '#features/questionnaire/rules/shown/answer-text.ts'
 import { sentenceOfFault } from '#features/questionnaire/rules/verdict/fault-sentences.ts'
-import { entriesAt, objectAt } from '#features/questionnaire/rules/answers/json.ts'
+import { entriesAt, objectAt } from '../../../rules/json.ts'
 import type { JsonObject, ModelQuestion } from '#features/questionnaire/rules/content/model.ts'
 import { getUiAt } from '#features/questionnaire/rules/shown/shown.ts'
 import type { AnswerFault } from '#features/questionnaire/rules/verdict/wrong-value.ts'

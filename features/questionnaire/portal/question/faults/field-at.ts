@@ -1,6 +1,6 @@
 import { answerTexts } from '#features/questionnaire/kinds/answers.ts'
 import { entrySummary, recordSummary } from '#features/questionnaire/rules/shown/answer-text.ts'
-import { entriesAt, objectAt } from '#features/questionnaire/rules/answers/json.ts'
+import { entriesAt, objectAt } from '../../../rules/json.ts'
 import type {
   Json,
   JsonObject,

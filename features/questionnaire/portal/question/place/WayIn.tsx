@@ -4,14 +4,14 @@ import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language/language.ts'
 import { ProgressBar } from '#ui/feedback/ProgressBar.tsx'
 import { checkWords } from '../../check/check-words.ts'
-import { questionWords } from '../question-words.ts'
+import { questionWords } from '../../question-words.ts'
 import { questionnairePaths } from '../../questionnaire-paths.ts'
 import { questionnaireFacts } from '../../questionnaire.operations.ts'
 import type { LiveSection } from '../../section/use-section.ts'
 import { intakeWords } from '../../words.ts'
 import type { QuestionPlace } from './place.ts'
 import type { QuestionMatch } from '../steps.ts'
-import { debtorInLabel } from '../viewer-debtor.ts'
+import { debtorInLabel } from '../../viewer-debtor.ts'
 
 export interface WayInProps {
   readonly place: QuestionPlace

@@ -1,4 +1,4 @@
-import { entriesAt } from '#features/questionnaire/rules/answers/json.ts'
+import { entriesAt } from '../../../rules/json.ts'
 import type { JsonObject } from '#features/questionnaire/rules/content/model.ts'
 
 export interface RecordPlace {

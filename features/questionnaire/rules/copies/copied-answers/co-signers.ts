@@ -1,5 +1,5 @@
 import { saysYes, textAt } from '../../cross-checks/facts/reading.ts'
-import { isJsonObject, isList, objectAt } from '../../answers/json.ts'
+import { isJsonObject, isList, objectAt } from '../../json.ts'
 import type { Json, JsonObject } from '../../content/model.ts'
 import { copiedFrom, loansOnThings } from '../copied-from.ts'
 import { copyAnswer, withIds, type AnswerCopy, type AnswerSource } from './answer-source.ts'

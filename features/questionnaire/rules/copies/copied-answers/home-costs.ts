@@ -7,7 +7,7 @@ import {
   includesAnswer,
   textAt,
 } from '../../cross-checks/facts/reading.ts'
-import { entriesAt, objectAt } from '../../answers/json.ts'
+import { entriesAt, objectAt } from '../../json.ts'
 import type { JsonObject } from '../../content/model.ts'
 import { copyAnswer, type AnswerCopy, type AnswerSource } from './answer-source.ts'
 

@@ -1,6 +1,6 @@
 import { marriedStatuses } from '../../cross-checks/facts/household.ts'
 import { saysYes, saysYesOrNo, textAt } from '../../cross-checks/facts/reading.ts'
-import { entriesAt } from '../../answers/json.ts'
+import { entriesAt } from '../../json.ts'
 import { copyAnswer, type AnswerCopy, type AnswerSource } from './answer-source.ts'
 
 export function sameHome({ to, debtor }: AnswerSource): readonly AnswerCopy[] {

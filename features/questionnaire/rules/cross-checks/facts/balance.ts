@@ -1,5 +1,5 @@
 import type { CheckedAnswers, CheckedPlace } from '../cross-check.ts'
-import { entriesAt, objectAt } from '../../answers/json.ts'
+import { entriesAt, objectAt } from '../../json.ts'
 import { budgetShortfall, budgetSurplus } from './amounts.ts'
 import { findEarners } from './household.ts'
 import { monthlyTakeHome, listedJobs } from './jobs.ts'

@@ -1,5 +1,5 @@
 import type { CheckedAnswers, CheckedPlace } from '../cross-check.ts'
-import { isList } from '../../answers/json.ts'
+import { isList } from '../../json.ts'
 import type { JsonObject } from '../../content/model.ts'
 import { listedPayments } from './amounts.ts'
 import { monthNow, findMonth } from './calendar.ts'

@@ -1,6 +1,6 @@
 import { holds } from '../../content/condition.ts'
 import type { CheckedAnswers } from '../cross-check.ts'
-import { spouseBesides } from '../../answers/instances.ts'
+import { spouseBesides } from '../../instances.ts'
 import { answerTo, textAt, type Debtor } from './reading.ts'
 
 export const marriedStatuses: readonly string[] = ['married', 'separated', 'legalEquivalent']

@@ -1,5 +1,5 @@
 import type { CheckedAnswers, CheckedPlace } from '../cross-check.ts'
-import { entriesAt, getId, objectAt } from '../../answers/json.ts'
+import { entriesAt, getId, objectAt } from '../../json.ts'
 import type { JsonObject } from '../../content/model.ts'
 import { getEntries, includesAnswer } from './reading.ts'
 

@@ -1,6 +1,6 @@
 // Functions that read answers for cross-checks. A missing answer is undefined, never No or zero.
 import type { CheckedAnswers } from '../cross-check.ts'
-import { entriesAt, objectAt } from '../../answers/json.ts'
+import { entriesAt, objectAt } from '../../json.ts'
 import type { JsonObject } from '../../content/model.ts'
 
 export type Debtor = 1 | 2

@@ -15,7 +15,7 @@ import {
   markSectionImported,
   type CaseIntakeQuery,
 } from '../intake.operations.ts'
-import { partTitleId } from '../parts/part-title.ts'
+import { partTitleId } from './part-title.ts'
 import { intakeActWords, intakeSentences } from '../words.ts'
 import type { SectionAct } from './section-state.ts'
 

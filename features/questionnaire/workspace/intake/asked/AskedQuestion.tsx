@@ -4,8 +4,8 @@ import { useFormats } from '#ui/language/use-formats.ts'
 import { useWords } from '#ui/language/language.ts'
 import type { Question } from '../intake-data.ts'
 import { intakeWords } from '../words.ts'
-import { toAnswerBlocks } from './answer-blocks.ts'
-import { AnswerBlocks } from './AnswerBlocks.tsx'
+import { toAnswerBlocks } from '../parts/answer-blocks.ts'
+import { AnswerBlocks } from '../parts/AnswerBlocks.tsx'
 
 const badges = {
   OPEN: 'missing',

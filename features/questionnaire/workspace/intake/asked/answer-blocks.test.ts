@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { QuestionRow } from '../intake-data.ts'
-import { countMissing, toAnswerBlocks } from './answer-blocks.ts'
+import { countMissing, toAnswerBlocks } from '../parts/answer-blocks.ts'
 
 const row = (
   kind: QuestionRow['kind'],

@@ -1,4 +1,4 @@
-import { runWithStepUp } from '#features/staff/workspace/step-up/step-up.ts'
+import { runWithStepUp } from '#features/staff/workspace/people/step-up/step-up.ts'
 import type { Finding } from '#lib/problem.ts'
 import { DraftForm } from '#ui/form/draft/DraftForm.tsx'
 import { useDraftForm } from '#ui/form/draft/use-draft-form.ts'

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import type { Intake, Section } from '../intake-data.ts'
 import { DebtorNumbers } from '../numbers/DebtorNumbers.tsx'
 import { IntakeFoot } from '../acts/IntakeFoot.tsx'
-import { partTitleId } from './part-title.ts'
+import { partTitleId } from '../acts/part-title.ts'
 
 export interface PartFrameProps {
   readonly intake: Intake
