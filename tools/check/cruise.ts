@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { Import } from './sibling-folders.ts'
 
 const app = resolve(import.meta.dirname, '../..')
 const cruiser = join(
@@ -31,6 +32,7 @@ export interface Violation {
 
 export interface CruiseResult {
   readonly files: readonly string[]
+  readonly imports: readonly Import[]
   readonly violations: readonly Violation[]
   /** For each rule: what it allows, and what to do instead. */
   readonly remedies: Remedies
@@ -39,7 +41,10 @@ export interface CruiseResult {
 type Remedies = ReadonlyMap<string, string>
 
 interface CruiserReport {
-  readonly modules: readonly { readonly source: string }[]
+  readonly modules: readonly {
+    readonly source: string
+    readonly dependencies: readonly { readonly resolved: string }[]
+  }[]
   readonly summary: {
     readonly violations: readonly {
       readonly rule: { readonly name: string }
@@ -77,6 +82,9 @@ export function cruise(folder: string): CruiseResult {
     files: modules
       .map(({ source }) => source)
       .filter((source) => /^[^.].*\.tsx?$/.test(source) && !source.includes('node_modules')),
+    imports: modules.flatMap(({ source, dependencies }) =>
+      dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
+    ),
     violations: summary.violations.map(({ rule, from, to, cycle }) => ({
       rule: rule.name,
       from,
