@@ -1,2 +1,2 @@
 // Apart from test-server.ts, because tests of screens need the words without the server.
-export { newsWords } from '#apps/server/news-words.ts'
+export { newsWords } from '#apps/server/features.ts'

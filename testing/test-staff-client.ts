@@ -7,7 +7,7 @@ import { listStaffMembers } from '#features/firm/server/staff-members.ts'
 import { unrepeated, type Repetition } from '#lib/repetition.ts'
 import type { StaffRole, StaffViewer, WorkspaceViewer } from '#lib/viewer.ts'
 import { answerOnce } from '#apps/server/graphql/repeated-requests.ts'
-import { workspaceResolverTables } from '#apps/server/resolver-tables.ts'
+import { workspaceResolverTables } from '#apps/server/features.ts'
 import { buildSchema } from '#apps/server/graphql/schema.ts'
 import type { TestApp } from './test-app.ts'
 

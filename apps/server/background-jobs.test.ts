@@ -1,7 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { AppDeps } from './app-deps.ts'
-import { startBackgroundJobs } from './background-jobs.ts'
+import { runJob, startBackgroundJobs } from './background-jobs.ts'
+
+vi.mock('#features/firm/server/firms.ts', async (original) => ({
+  ...(await original<typeof import('#features/firm/server/firms.ts')>()),
+  listFirmIds: () => Promise.resolve(['first', 'second']),
+}))
 
 const root = new URL('../../', import.meta.url).pathname
 
@@ -25,4 +30,16 @@ test('each queue of a feature has a worker, and all other workers a schedule', a
   const queues = listQueues()
   expect(queues).toContain('write-copy')
   expect(workers.toSorted()).toEqual([...queues, ...schedules].toSorted())
+})
+
+test('what a job counts starts again with each round', async () => {
+  const counts: number[] = []
+  const newRound = () => {
+    let firms = 0
+    return async () => void counts.push((firms += 1))
+  }
+  const deps = { database: {}, jobsDatabase: { forFirm: () => ({}) } } as unknown as AppDeps
+  const job = { queue: 'count', cron: '* * * * *', newRound }
+  for (const _ of ['one', 'two']) await runJob(deps, job, {}, { isLast: true })
+  expect(counts).toEqual([1, 2, 1, 2])
 })

@@ -8,7 +8,7 @@ import { getFault } from '#lib/faults.ts'
 import type { KeyedColumn } from '#lib/keyed-column.ts'
 import type { Database } from '#ports/database.ts'
 import type { Log } from '#ports/log.ts'
-import { keyedColumns } from './keyed-columns.ts'
+import { keyedColumns } from './features.ts'
 
 /** While this process lacks a key, it tries to read it this often. */
 const retryMs = 2_000

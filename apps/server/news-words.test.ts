@@ -6,7 +6,7 @@ import { documentNewsWords } from '#features/documents/rules/document-news.ts'
 import type { NewsParams, NewsSubject } from '#features/notifications/rules/news.ts'
 import { questionnaireNewsWords } from '#features/questionnaire/rules/questionnaire-news.ts'
 import { languages, type Language } from '#lib/language.ts'
-import { newsWords } from './news-words.ts'
+import { newsWords } from './features.ts'
 
 const actors = [{ id: 'staff', name: 'Dana Reyes' }]
 const values = {

@@ -43,7 +43,7 @@ import {
   createRateLimiter,
 } from '../graphql/rate-limiter.ts'
 import type { AppDeps } from '../app-deps.ts'
-import { resolverTables, workspaceResolverTables } from '../resolver-tables.ts'
+import { resolverTables, workspaceResolverTables } from '../features.ts'
 
 const megabyte = 1_048_576
 const signedPaths: ReadonlySet<string> = new Set([inboundTextsPath, courseEventsPath])

@@ -23,7 +23,7 @@ import {
   type TestPerson,
 } from '#features/staff/server/test-staff.ts'
 import { runKeysCommand, type KeysCall } from '../firm/installation/keys.ts'
-import { keyedColumns } from '../keyed-columns.ts'
+import { keyedColumns } from '../features.ts'
 import { readSettings } from '../settings.ts'
 import { openTestApp, productionSettings, testMasterKey, type Browser } from '#testing/test-app.ts'
 import { mustUpload, pdf, readCategory } from '#testing/test-uploads.ts'

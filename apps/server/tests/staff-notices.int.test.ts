@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { forEachFirm } from '../for-each-firm.ts'
-import { staffNoticeWords } from '../staff-notice-words.ts'
+import { staffNoticeWords } from '../features.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import { inviteClient, signUpUntil } from '#testing/test-sign-up.ts'
 import { assignClients } from '#features/cases/server/staff/assign-clients.ts'

@@ -3,7 +3,7 @@ import type { Resolvers as WorkspaceResolvers } from '#contract/workspace.genera
 import type { FirmDeps } from './deps.ts'
 import { addOffice, changeOffice, listOffices, removeOffice, type OfficesDeps } from './offices.ts'
 import { changeLogo, changeProfile, readProfile } from './profile.ts'
-import { readFaqs } from './read-faqs.ts'
+import { readFaqs } from './faqs/read-faqs.ts'
 
 export function firmResolvers(deps: FirmDeps) {
   return {

@@ -16,7 +16,7 @@ import {
 } from '#adapters/secrets/key-versions.ts'
 import { isMigrated } from '#database/migrate.ts'
 import type { Log } from '#ports/log.ts'
-import { keyedColumns } from '../../keyed-columns.ts'
+import { keyedColumns } from '../../features.ts'
 import { readMasterKey } from '../../master-key.ts'
 import type { Settings } from '../../settings.ts'
 import { formatTable } from '../table.ts'

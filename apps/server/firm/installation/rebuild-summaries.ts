@@ -1,7 +1,7 @@
 import { rebuildSummaries } from '#features/cases/server/summary/case-changed.ts'
 import { listFirmIds, nameOfFirm, pickFirm } from '#features/firm/server/firms.ts'
 import type { AppDeps } from '../../app-deps.ts'
-import { summaryParts } from '../../summary-parts.ts'
+import { summaryParts } from '../../features.ts'
 import { asStaff } from '../staff.ts'
 import { UsageError } from '../usage-error.ts'
 

@@ -1,13 +1,13 @@
 // spec: questionnaire#copy, questionnaire#copy-privacy, questionnaire#copy-refused
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { runCopyJob } from '#testing/test-server.ts'
+import { runQueuedJob } from '#testing/test-server.ts'
 import type { Browser, TestApp } from '#testing/test-app.ts'
 import { listStoredFiles } from '#testing/test-uploads.ts'
 import { problemFactory, type ProblemList } from '#lib/problem.ts'
 import { toHash } from './submissions.store.ts'
 import { readBell, sectionsSeen } from '../test-questionnaires.ts'
-import { writeCopy } from './write-copy.ts'
+import { copyQueue, writeCopy } from './write-copy.ts'
 import { startCopies } from './test-copies.ts'
 
 type Copies = Awaited<ReturnType<typeof startCopies>>
@@ -75,7 +75,7 @@ test('a job that fails halfway leaves no copy and no file, and the next job succ
 
 test('a job that does not name its firm makes a copy', async () => {
   const id = await hand()
-  await runCopyJob(app.deps, { submissionId: id })
+  await runQueuedJob(app.deps, copyQueue, { submissionId: id })
   expect(await readCopy(id)).not.toBeNull()
 })
 

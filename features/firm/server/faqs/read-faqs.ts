@@ -1,9 +1,9 @@
 import type { Language } from '#lib/language.ts'
 import type { PortalReader } from '#lib/viewer.ts'
-import { productFaq } from '../rules/product-faq.ts'
-import type { FaqContent } from '../rules/records.ts'
-import { faqOfFirm } from './firm.store.ts'
-import type { FirmDeps } from './deps.ts'
+import { productFaq } from '../../rules/product-faq.ts'
+import type { FaqContent } from '../../rules/records.ts'
+import { faqOfFirm } from '../firm.store.ts'
+import type { FirmDeps } from '../deps.ts'
 
 /**
  * Shows the product's content if the viewer has no access to the case, or if the firm has no

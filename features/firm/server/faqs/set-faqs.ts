@@ -1,8 +1,8 @@
 import type { Language } from '#lib/language.ts'
-import { readFaq } from '../rules/faq-shape.ts'
-import { problem } from '../rules/problems.ts'
-import { findFirmById, saveFaq, removeFaq } from './firm.store.ts'
-import type { FirmDeps } from './deps.ts'
+import { readFaq } from '../../rules/faq-shape.ts'
+import { problem } from '../../rules/problems.ts'
+import { findFirmById, saveFaq, removeFaq } from '../firm.store.ts'
+import type { FirmDeps } from '../deps.ts'
 
 /** Throws the first finding of `readFaq` as a problem. Null restores the product's content. */
 export async function setFaqs(

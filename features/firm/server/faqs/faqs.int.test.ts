@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openTestApp, type Browser } from '#testing/test-app.ts'
-import { productFaq } from '../rules/product-faq.ts'
+import { productFaq } from '../../rules/product-faq.ts'
 import { setFaqs } from './set-faqs.ts'
 
 const app = openTestApp()

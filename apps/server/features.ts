@@ -1,0 +1,119 @@
+// The features of the server. Each declares in `server/feature.ts` what it has for the program.
+import { outboxColumns } from '#adapters/outbox/keyed-columns.ts'
+import { feature as account } from '#features/account/server/feature.ts'
+import type { ListNamedParts } from '#features/cases/server/named-parts.ts'
+import type { SummaryPart } from '#features/cases/server/summary-facts.ts'
+import { feature as cases } from '#features/cases/server/feature.ts'
+import { feature as clients } from '#features/clients/server/feature.ts'
+import { feature as courses } from '#features/courses/server/feature.ts'
+import { feature as documents } from '#features/documents/server/feature.ts'
+import { feature as firm } from '#features/firm/server/feature.ts'
+import { feature as invitation } from '#features/invitation/server/feature.ts'
+import type { NewsWords } from '#features/notifications/rules/news-words.ts'
+import type { StaffNoticeWords } from '#features/notifications/rules/staff/notices.ts'
+import { feature as notifications } from '#features/notifications/server/feature.ts'
+import { feature as preview } from '#features/preview/server/feature.ts'
+import { feature as questionnaire } from '#features/questionnaire/server/feature.ts'
+import { feature as signIn } from '#features/sign-in/server/feature.ts'
+import { feature as staff } from '#features/staff/server/feature.ts'
+import { feature as verification } from '#features/verification/server/feature.ts'
+import { feature as work } from '#features/work/server/feature.ts'
+import { keyedColumn, type KeyedColumn } from '#lib/keyed-column.ts'
+import type { CleanUpStep, FeatureJob } from '#ports/feature-jobs.ts'
+import type { AppDeps } from './app-deps.ts'
+import type { ResolverTables } from './graphql/schema.ts'
+
+const declared = [
+  account,
+  signIn,
+  staff,
+  verification,
+  firm,
+  notifications,
+  cases,
+  work,
+  clients,
+  invitation,
+  documents,
+  questionnaire,
+  courses,
+  preview,
+] as const
+
+/** All of it is optional. */
+interface ServerFeature {
+  /** Resolver maps of the portal's API. */
+  readonly resolvers?: readonly ((deps: AppDeps) => ResolverTables[number])[]
+  readonly workspaceResolvers?: readonly ((deps: AppDeps) => ResolverTables[number])[]
+  /** News of clients, and notices of staff, by kind. */
+  readonly newsWords?: NewsWords
+  readonly noticeWords?: StaffNoticeWords
+  readonly keyedColumns?: readonly KeyedColumn[]
+  /** What it adds to the client list. */
+  readonly summarize?: (deps: AppDeps) => SummaryPart
+  /** What it names in the activity of a case. */
+  readonly listNamedParts?: (deps: Pick<AppDeps, 'contents'>) => ListNamedParts
+  readonly jobs?: readonly FeatureJob<AppDeps>[]
+  readonly cleanUp?: readonly CleanUpStep<AppDeps>[]
+}
+
+const features: readonly ServerFeature[] = declared
+
+export function resolverTables(deps: AppDeps): ResolverTables {
+  return features.flatMap(({ resolvers = [] }) => resolvers.map((create) => create(deps)))
+}
+
+export function workspaceResolverTables(deps: AppDeps): ResolverTables {
+  return features.flatMap(({ workspaceResolvers = [] }) =>
+    workspaceResolvers.map((create) => create(deps)),
+  )
+}
+
+/** The intersection of what the features declare under a name. */
+type Merged<Key extends keyof ServerFeature> = (
+  (typeof declared)[number] extends infer Each
+    ? Each extends Readonly<Record<Key, infer Value>>
+      ? (value: Value) => void
+      : never
+    : never
+) extends (value: infer All) => void
+  ? All
+  : never
+
+export const newsWords = Object.assign(
+  {},
+  ...features.map((feature) => feature.newsWords),
+) as Merged<'newsWords'>
+
+export const staffNoticeWords = Object.assign(
+  {},
+  ...features.map(({ noticeWords }) => noticeWords),
+) as Merged<'noticeWords'>
+
+/** Firm keys come first, so that what is under them is made again with the newest. */
+export const keyedColumns: readonly KeyedColumn[] = [
+  keyedColumn({ table: 'firm', column: 'sealed_key', id: ['id'], by: 'firm-key-wrapping' }),
+  ...outboxColumns,
+  ...features.flatMap((feature) => feature.keyedColumns ?? []),
+]
+
+export function summaryParts(deps: AppDeps): readonly SummaryPart[] {
+  return features.flatMap(({ summarize }) => (summarize ? [summarize(deps)] : []))
+}
+
+export function namedParts(deps: Pick<AppDeps, 'contents'>): ListNamedParts {
+  const lists = features.flatMap(({ listNamedParts }) =>
+    listNamedParts ? [listNamedParts(deps)] : [],
+  )
+  return async (...ofCase) => {
+    const parts = []
+    for (const list of lists) parts.push(...(await list(...ofCase)))
+    return parts
+  }
+}
+
+export const featureJobs: readonly FeatureJob<AppDeps>[] = features.flatMap(({ jobs = [] }) => jobs)
+
+export const cleanUpSteps: readonly CleanUpStep<AppDeps>[] = features.flatMap(
+  ({ cleanUp = [] }) => cleanUp,
+)

@@ -1,0 +1,6 @@
+import { firmResolvers, officesResolvers } from './firm.resolvers.ts'
+
+export const feature = {
+  resolvers: [firmResolvers],
+  workspaceResolvers: [officesResolvers],
+} as const

@@ -1,0 +1,27 @@
+import { questionnaireNewsWords, questionnaireNoticeWords } from '../rules/questionnaire-news.ts'
+import type { CopyDeps } from './deps.ts'
+import { intakeResolvers } from './intake/intake.resolvers.ts'
+import { questionnaireColumns } from './keyed-columns.ts'
+import { listNamedSections } from './named-sections.ts'
+import { questionnaireResolvers } from './questionnaire.resolvers.ts'
+import { copyQueue, writeCopy } from './save/write-copy.ts'
+import { summarizeQuestionnaires } from './summarize-questionnaires.ts'
+import { sweepAnswers } from './sweep-answers.ts'
+
+export const feature = {
+  resolvers: [questionnaireResolvers],
+  workspaceResolvers: [intakeResolvers],
+  newsWords: questionnaireNewsWords,
+  noticeWords: questionnaireNoticeWords,
+  keyedColumns: questionnaireColumns,
+  summarize: () => summarizeQuestionnaires,
+  listNamedParts: listNamedSections,
+  jobs: [
+    {
+      queue: copyQueue,
+      run: (deps: CopyDeps, firmId: string, data: { readonly submissionId?: string }) =>
+        writeCopy(deps, { id: data.submissionId ?? '', firmId }),
+    },
+  ],
+  cleanUp: [{ inEachFirm: sweepAnswers }],
+} as const

@@ -1,0 +1,14 @@
+import type { Database } from '#ports/database.ts'
+import { refusalNoticeWords } from '../rules/refusal-notice.ts'
+import { cleanUpStaff } from './clean-up.ts'
+import { staffColumns } from './keyed-columns.ts'
+import { staffResolvers } from './staff.resolvers.ts'
+
+export const feature = {
+  workspaceResolvers: [staffResolvers],
+  noticeWords: refusalNoticeWords,
+  keyedColumns: staffColumns,
+  cleanUp: [
+    { run: (deps: { readonly jobsDatabase: Database }) => cleanUpStaff(deps.jobsDatabase.db) },
+  ],
+} as const

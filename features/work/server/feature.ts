@@ -1,0 +1,22 @@
+import { workColumns } from './keyed-columns.ts'
+import { reminderQueue, runReminders, type BulkDeps } from './reminders/remind-clients.ts'
+import { remindersResolvers } from './reminders/reminders.resolvers.ts'
+import { sendAutomaticReminders } from './reminders/send-automatic-reminders.ts'
+import { workResolvers } from './work.resolvers.ts'
+
+export const feature = {
+  workspaceResolvers: [workResolvers, remindersResolvers],
+  keyedColumns: workColumns,
+  jobs: [
+    {
+      queue: reminderQueue,
+      run: (deps: BulkDeps, firmId: string, { id = '' }: { readonly id?: string }) =>
+        runReminders(deps, { id, firmId }),
+    },
+    {
+      queue: 'send-automatic-reminders',
+      cron: '4-59/10 * * * *',
+      inEachFirm: sendAutomaticReminders,
+    },
+  ],
+} as const
