@@ -1,5 +1,9 @@
 import type { NewClientCaseResult, SimilarClient } from '#contract/workspace.generated.ts'
-import { createCase } from '#features/cases/server/create-case.ts'
+import {
+  createCase,
+  type CreateCaseInput,
+  type CreatedCase,
+} from '#features/cases/server/create-case.ts'
 import { notifyOfAssignment } from '#features/cases/server/notify-staff.ts'
 import { checkAttorney, checkColleague } from '#features/cases/server/staff/assign-clients.ts'
 import { getListContext } from '#features/cases/server/rows/client-rows.ts'
@@ -53,7 +57,14 @@ export async function createClientCase(
       deps,
       viewer.source,
       toInvitations(firmId, input.sendsInvitations ? listTyped(input) : []),
-      () => firm.transact((tx) => createOnce(deps, tx, viewer, input)),
+      () =>
+        firm.transact(async (tx): Promise<CreatedOrFound> => {
+          const found = await findExisting(deps, tx, viewer, input)
+          if (found) return { isNew: false, ...found }
+          const created = await createCase(deps, tx, toNewCase(firmId, input))
+          await startCase(deps, tx, viewer, input, created)
+          return { isNew: true, caseId: created.id }
+        }),
       ({ isNew }) => isNew,
     )
     return 'caseId' in result
@@ -75,44 +86,35 @@ function listTyped({ debtor1, debtor2 }: TypedCase) {
   return [debtor1, ...(debtor2 ? [debtor2] : [])].map((typed) => ({ ...typed, contactType: 3 }))
 }
 
-type CreatedOrSimilar =
-  | { readonly isNew: boolean; readonly caseId: string }
-  | { readonly isNew: false; readonly similar: readonly SimilarClient[] }
+type Found = { readonly caseId: string } | { readonly similar: readonly SimilarClient[] }
+type CreatedOrFound = { readonly isNew: boolean } & Found
 
-async function createOnce(
+/** The case of an earlier request with the same key, or clients who may be the same people. */
+async function findExisting(
   deps: InviteClientsDeps,
   tx: FirmTx,
-  viewer: StaffViewer,
+  { firmId }: StaffViewer,
   input: CreateClientCaseInput,
-): Promise<CreatedOrSimilar> {
-  const { firmId } = viewer
+): Promise<Found | undefined> {
   await lockCreationKey(tx, input.creationKey)
-  const existing = await findCaseByCreationKey(tx, firmId, input.creationKey)
-  if (existing !== undefined) return { isNew: false, caseId: existing }
+  const caseId = await findCaseByCreationKey(tx, firmId, input.creationKey)
+  if (caseId !== undefined) return { caseId }
   const context = await getListContext(tx, deps, firmId)
   const [finding] = findNewClientProblems(input, context.today)
   if (finding) throw problem(finding.code, { ...finding.params, field: finding.field })
   await checkAttorney(tx, firmId, input.attorneyId)
   if (input.paralegalId !== undefined) await checkColleague(tx, firmId, input.paralegalId)
+  if (input.isNewPerson) return undefined
   const people = [input.debtor1, ...(input.debtor2 ? [input.debtor2] : [])].map(toPerson)
-  if (!input.isNewPerson) {
-    const similar = await findSimilarClients(tx, context, people)
-    if (similar.length > 0) return { isNew: false, similar }
-  }
-  return { isNew: true, caseId: await create(deps, tx, viewer, input) }
+  const similar = await findSimilarClients(tx, context, people)
+  return similar.length > 0 ? { similar } : undefined
 }
 
-async function create(
-  deps: InviteClientsDeps,
-  tx: FirmTx,
-  viewer: StaffViewer,
-  input: CreateClientCaseInput,
-): Promise<string> {
-  const { firmId, staffId } = viewer
+function toNewCase(firmId: string, input: CreateClientCaseInput): CreateCaseInput {
   const { attorneyId, paralegalId, plannedFilingOn, urgencies, isPhoneShared } = input
   const { debtor2, clientCode, creationKey } = input
   const greeting = toStorable(input.greeting ?? '').trim()
-  const created = await createCase(deps, tx, {
+  return {
     firmId,
     chapter: input.chapter === 7 || input.chapter === 13 ? input.chapter : null,
     debtor1: toPerson(input.debtor1),
@@ -125,19 +127,27 @@ async function create(
     ...(plannedFilingOn !== undefined && { plannedFilingOn }),
     ...(!isBlank(clientCode) && { clientCode: plainCode(clientCode ?? '') }),
     ...(greeting !== '' && { greeting }),
-  })
-  const legalCase = { caseId: created.id, firmId }
+  }
+}
+
+/** Course payment, intake and invitations, as the firm chose them on the form. */
+async function startCase(
+  deps: InviteClientsDeps,
+  tx: FirmTx,
+  viewer: StaffViewer,
+  input: CreateClientCaseInput,
+  { id: caseId, participants }: CreatedCase,
+): Promise<void> {
+  const { firmId, staffId } = viewer
+  const legalCase = { caseId, firmId }
   await deps.setCoursePayer(tx, legalCase, input.coursePayment)
   if (input.showsQuestionnaire)
     await deps.showIntake(tx, { ...legalCase, staffId, dueOn: input.questionnaireDueOn })
   const actor = getStaffActor(viewer)
-  const event = { event: 'case.created', outcome: 'done', ...actor, object: created.id } as const
-  await deps.audit.record(event, tx)
+  await deps.audit.record({ event: 'case.created', outcome: 'done', ...actor, object: caseId }, tx)
   // A list of clients that is imported sends nothing.
   const isMailedLater = !input.sendsInvitations
   await notifyOfAssignment(deps, tx, legalCase, { actorId: staffId, isMailedLater })
-  if (input.sendsInvitations)
-    for (const key of created.participants) if (key) await invite(deps, tx, key)
+  if (input.sendsInvitations) for (const key of participants) if (key) await invite(deps, tx, key)
   await deps.caseChanged(tx, legalCase, { staffId })
-  return created.id
 }
