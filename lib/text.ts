@@ -20,6 +20,16 @@ export function oneLine(text: string): string {
     .trim()
 }
 
+/** For a text of several lines: line feeds only, without invisible letters. */
+export function tidyLines(typed: string): string {
+  return toVisible(typed).replace(/\r\n?/g, '\n').trim()
+}
+
+/** True for control characters but line feeds, halves of characters, and marks of direction. */
+export function isUnreadable(text: string): boolean {
+  return /[^\P{Cc}\n]|[\p{Cs}\u202A-\u202E\u2066-\u2069]/u.test(text)
+}
+
 /** Removes NUL and halves of characters, which the database cannot hold, and invisible letters. */
 export function toStorable(text: string): string {
   return toVisible(text.replace(/[\0\p{Surrogate}]/gu, ''))

@@ -1,8 +1,8 @@
 // Why a firm sends a document back, in the words that the client reads (spec: documents#standard-reasons).
 import { languages, type Language } from '#lib/language.ts'
 import { problemFactory, type Finding, type ProblemList } from '#lib/problem.ts'
-import { isBlank, oneLine } from '#lib/text.ts'
-import { commentFinding, tidyComment } from '../review/review.ts'
+import { isBlank, oneLine, tidyLines } from '#lib/text.ts'
+import { commentFinding } from '../review/review.ts'
 
 export interface ReasonWords {
   /** On the button of the firm. */
@@ -74,7 +74,7 @@ export function findReasonProblems(reasons: readonly ReviewReason[]): readonly R
 function findTextProblem(text: string, maxCharacters: number): ReasonFinding['code'] | undefined {
   if (isBlank(text)) return 'documents.reason-blank'
   if ([...text.trim()].length > maxCharacters) return 'documents.reason-too-long'
-  return commentFinding(tidyComment(text)) === undefined ? undefined : 'documents.reason-unreadable'
+  return commentFinding(tidyLines(text)) === undefined ? undefined : 'documents.reason-unreadable'
 }
 
 /** False for a list that no page of the product sends. */
@@ -89,7 +89,7 @@ export function areReasons(reasons: readonly ReviewReason[]): boolean {
 
 /** The stored form of reasons without problems. */
 export function toStoredReasons(reasons: readonly ReviewReason[]): readonly ReviewReason[] {
-  const clean = ({ name, text }: ReasonWords) => ({ name: oneLine(name), text: tidyComment(text) })
+  const clean = ({ name, text }: ReasonWords) => ({ name: oneLine(name), text: tidyLines(text) })
   return reasons.map(({ key, texts: { en, es } }) => ({
     key,
     texts: { en: clean(en), es: clean(es) },

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { tidyLines } from '#lib/text.ts'
 import { creditCounselingKey, debtorEducationKey } from '../category-template/category-kind.ts'
 import { documentStatuses } from '../document-status.ts'
 import {
   commentFinding,
   decisionFinding,
   statusAfter,
-  tidyComment,
   type Decision,
   type ReviewedDocument,
 } from './review.ts'
@@ -70,4 +70,4 @@ test.each<readonly [string, string, string | undefined]>([
 )
 
 test('stores a comment without invisible letters and surrounding white space and with uniform line breaks', () =>
-  expect(tidyComment(' \r\nOne.\r\nT\u202Ewo.\rThree.\u200B \t')).toBe('One.\nTwo.\nThree.'))
+  expect(tidyLines(' \r\nOne.\r\nT\u202Ewo.\rThree.\u200B \t')).toBe('One.\nTwo.\nThree.'))

@@ -1,4 +1,4 @@
-import { toVisible } from '#lib/text.ts'
+import { isUnreadable } from '#lib/text.ts'
 import { courseOfCategory } from '../certificate.ts'
 import type { DocumentStatus } from '../document-status.ts'
 import type { ScanState } from '../files/file-state.ts'
@@ -37,10 +37,6 @@ export function decisionFinding(
   return undefined
 }
 
-export function tidyComment(typed: string): string {
-  return toVisible(typed).replace(/\r\n?/g, '\n').trim()
-}
-
 /**
  * Refuses comments that are empty, have over 2,000 characters, or contain invisible or bidi
  * characters.
@@ -48,7 +44,5 @@ export function tidyComment(typed: string): string {
 export function commentFinding(comment: string): ReviewProblemCode | undefined {
   if (comment === '') return 'documents.comment-blank'
   if ([...comment].length > commentMaxCharacters) return 'documents.comment-too-long'
-  return /[^\P{Cc}\n]|[\p{Cs}\u202A-\u202E\u2066-\u2069]/u.test(comment)
-    ? 'documents.comment-unreadable'
-    : undefined
+  return isUnreadable(comment) ? 'documents.comment-unreadable' : undefined
 }

@@ -2,6 +2,7 @@
 import type { ReviewReasonInput } from '#contract/workspace.generated.ts'
 import { versionedSetting } from '#features/staff/server/versioned-setting.ts'
 import { languages, type Language, toContractLanguage } from '#lib/language.ts'
+import { tidyLines } from '#lib/text.ts'
 import type { Db } from '#ports/database.ts'
 import {
   areReasons,
@@ -12,7 +13,6 @@ import {
   toStoredReasons,
   type ReviewReason,
 } from '../../rules/reasons/review-reasons.ts'
-import { tidyComment } from '../../rules/review/review.ts'
 import { insertReasonsVersion, listReasonVersions } from './review-reasons.store.ts'
 
 export const reviewReasons = versionedSetting({
@@ -56,7 +56,7 @@ export async function findReasonLanguage(
   const [newest] = await listReasonVersions(db, { firmId }, 1)
   const reasons = newest?.content ?? productReasons
   const isText = (language: Language) =>
-    reasons.some(({ texts }) => tidyComment(texts[language].text) === comment)
+    reasons.some(({ texts }) => tidyLines(texts[language].text) === comment)
   return languages.find(isText) ?? null
 }
 

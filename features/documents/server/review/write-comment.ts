@@ -4,9 +4,10 @@ import {
   sealText,
 } from '#features/cases/server/firm-of-case.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
+import { tidyLines } from '#lib/text.ts'
 import type { Tx } from '#ports/database.ts'
 import { problem } from '../../rules/review/review-problems.ts'
-import { commentFinding, tidyComment } from '../../rules/review/review.ts'
+import { commentFinding } from '../../rules/review/review.ts'
 import { insertComment } from './comments.store.ts'
 import type { DocumentKey } from '../documents.store.ts'
 import type { ReviewDeps } from '../deps.ts'
@@ -14,7 +15,7 @@ import { commentContext } from './sealed-comments.ts'
 import { findReasonLanguage } from './review-reasons.ts'
 
 export function checkedComment(typed: string): string {
-  const comment = tidyComment(typed)
+  const comment = tidyLines(typed)
   const finding = commentFinding(comment)
   if (finding) throw problem(finding)
   return comment

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { commentFinding, commentPrefix, tidyComment } from './section-comment.ts'
+import { tidyLines } from '#lib/text.ts'
+import { commentFinding, commentPrefix } from './section-comment.ts'
 
 test('has a prefix of the nine characters that the screen removes', () => {
   expect(commentPrefix).toBe('Comment: ')
@@ -20,5 +21,5 @@ test.each([
 })
 
 test('normalizes line breaks, trims the comment and removes invisible letters', () => {
-  expect(tidyComment(' \r\nOne\r\nT\u202Ewo\u200B\r ')).toBe('One\nTwo')
+  expect(tidyLines(' \r\nOne\r\nT\u202Ewo\u200B\r ')).toBe('One\nTwo')
 })

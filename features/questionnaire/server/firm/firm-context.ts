@@ -5,11 +5,12 @@ import { listFollowers } from '#features/cases/server/participants/participants.
 import type { NewsSubject } from '#features/notifications/rules/news.ts'
 import { notify } from '#features/notifications/server/notify.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
+import { tidyLines } from '#lib/text.ts'
 import type { AuditEventOf } from '#ports/audit-events.ts'
 import type { Tx } from '#ports/database.ts'
 import { problem } from '../../rules/firm-problems.ts'
 import type { QuestionnaireNewsKind } from '../../rules/questionnaire-news.ts'
-import { commentFinding, commentPrefix, tidyComment } from '../../rules/progress/section-comment.ts'
+import { commentFinding, commentPrefix } from '../../rules/progress/section-comment.ts'
 import { lockOpenQuestionnaire } from '../open-questionnaire.ts'
 import { insertComment } from './firm-questionnaires.store.ts'
 import type { CaseSection, Questionnaire } from '../load-questionnaire.ts'
@@ -62,7 +63,7 @@ export function sectionNamed({ sections }: Questionnaire, systemName: string): C
 
 /** Returns the tidied comment without a prefix. The prefix is added when the comment is stored. */
 export function checkedComment(typed: string): string {
-  const comment = tidyComment(typed)
+  const comment = tidyLines(typed)
   const finding = commentFinding(comment)
   if (finding) throw problem(finding)
   return comment

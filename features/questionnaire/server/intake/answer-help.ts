@@ -2,11 +2,12 @@ import type { HelpAnswerKind } from '#contract/workspace.generated.ts'
 import { requireCase } from '#features/cases/server/staff/open-case-for-staff.ts'
 import { requirePermission } from '#features/staff/server/require-permission.ts'
 import type { StaffViewer } from '#lib/viewer.ts'
+import { tidyLines } from '#lib/text.ts'
 import { listInstances } from '../../rules/instances.ts'
 import { problem } from '../../rules/firm-problems.ts'
 import { replyMaxCharacters } from '../../rules/intake/intake-limits.ts'
 import { getQuestionVersion } from '../../rules/intake/versions.ts'
-import { commentFinding, tidyComment } from '../../rules/progress/section-comment.ts'
+import { commentFinding } from '../../rules/progress/section-comment.ts'
 import { lockQuestionnaire } from '../firm/firm-context.ts'
 import { resolveQuestion } from '../firm/resolve-question.ts'
 import { answerRows } from '../read/answers.store.ts'
@@ -54,7 +55,7 @@ export async function answerHelpRequest(
 
 /** A question that is left to the firm needs no words. */
 function checkReply(typed: string, as: HelpAnswerKind): string {
-  const reply = tidyComment(typed)
+  const reply = tidyLines(typed)
   if (reply === '') {
     if (as === 'ANSWERED') throw problem('questionnaire.reply-blank')
     return reply

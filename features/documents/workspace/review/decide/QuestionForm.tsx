@@ -1,7 +1,8 @@
+import { tidyLines } from '#lib/text.ts'
 import { useDraft } from '#ui/form/draft/use-draft.ts'
 import { TextField } from '#ui/form/TextField.tsx'
 import { useWords } from '#ui/language/language.ts'
-import { commentFinding, tidyComment } from '../../../rules/review/review.ts'
+import { commentFinding } from '../../../rules/review/review.ts'
 import type { ReviewedDocument } from '../use-reviewed-document.ts'
 import { decideWords, reviewSentences } from '../words.ts'
 import type { ChosenDecision } from './decision-draft.ts'
@@ -19,12 +20,12 @@ export function QuestionForm({ document, onSend, onClose }: QuestionFormProps) {
   const { draft, bind, errors, submit } = useDraft({
     empty: { question: '' },
     check({ question }) {
-      const code = commentFinding(tidyComment(question))
+      const code = commentFinding(tidyLines(question))
       return code === undefined ? [] : [{ code, field: 'question' }]
     },
     sentences,
   })
-  const send = () => onSend({ decision: 'QUESTION', comment: tidyComment(draft.question) })
+  const send = () => onSend({ decision: 'QUESTION', comment: tidyLines(draft.question) })
   return (
     <DecisionForm
       name={words.question}

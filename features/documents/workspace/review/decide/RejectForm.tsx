@@ -1,8 +1,9 @@
+import { tidyLines } from '#lib/text.ts'
 import { useDraft } from '#ui/form/draft/use-draft.ts'
 import { focusInForm } from '#ui/form/form-context.ts'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useLanguage, useWords } from '#ui/language/language.ts'
-import { commentFinding, tidyComment } from '../../../rules/review/review.ts'
+import { commentFinding } from '../../../rules/review/review.ts'
 import { reasonsForReview } from '../review.operations.ts'
 import type { ReviewedDocument } from '../use-reviewed-document.ts'
 import { decideWords, reviewSentences } from '../words.ts'
@@ -40,7 +41,7 @@ function Reasons(props: RejectFormProps & { readonly reasons: readonly Reason[] 
   const { draft, set, change, errors, submit } = useDraft<RejectDraft>({
     empty: { reasonKey: reasons[0]?.key, words: undefined },
     check(typed) {
-      const code = commentFinding(tidyComment(toText(typed)))
+      const code = commentFinding(tidyLines(toText(typed)))
       const shownCode = code === 'documents.comment-blank' ? 'documents.comment-missing' : code
       return shownCode === undefined ? [] : [{ code: shownCode, field: 'words' }]
     },

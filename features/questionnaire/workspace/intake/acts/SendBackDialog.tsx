@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { focusWhenLost } from '#features/cases/workspace/focus-when-lost.ts'
 import { sentenceFor } from '#lib/problem.ts'
+import { tidyLines } from '#lib/text.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { CancelButton } from '#ui/display/CancelButton.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
@@ -15,7 +16,7 @@ import { useAct } from '#ui/graphql/use-act.ts'
 import { useWords } from '#ui/language/language.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
 import { questionnaireFirmProblems } from '../../../rules/firm-problems.ts'
-import { commentFinding, tidyComment } from '../../../rules/progress/section-comment.ts'
+import { commentFinding } from '../../../rules/progress/section-comment.ts'
 import type { Intake } from '../intake-data.ts'
 import { sendBackSections } from '../intake.operations.ts'
 import { partTitleId } from './part-title.ts'
@@ -59,7 +60,7 @@ export function SendBackDialog({ intake, chosen: first, onClose }: SendBackDialo
 
   async function send(): Promise<void> {
     const sections = chosen.map(({ id, version }) => ({
-      ...{ sectionId: id, version, comment: tidyComment(comments[id] ?? '') },
+      ...{ sectionId: id, version, comment: tidyLines(comments[id] ?? '') },
     }))
     const result = await act.run(async () => {
       const { sendBackSections: outcome } = await graph.run(sendBackSections, {
@@ -86,7 +87,7 @@ export function SendBackDialog({ intake, chosen: first, onClose }: SendBackDialo
     if (sections.length === 0) return { sections: words.chooseOne }
     return Object.fromEntries(
       sections.flatMap(({ id }) => {
-        const code = commentFinding(tidyComment(draft.comments[id] ?? ''))
+        const code = commentFinding(tidyLines(draft.comments[id] ?? ''))
         if (code === undefined) return []
         const message = questionnaireFirmProblems[code].text
         return [[id, sentenceFor({ code, params: {}, message }, sentences)]]

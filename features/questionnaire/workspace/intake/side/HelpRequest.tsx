@@ -1,3 +1,4 @@
+import { tidyLines } from '#lib/text.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { useDraftForm } from '#ui/form/draft/use-draft-form.ts'
@@ -13,7 +14,6 @@ import { focusWhenLost } from '#features/cases/workspace/focus-when-lost.ts'
 import type { Finding } from '#lib/problem.ts'
 import type { HelpAnswerKind } from '#ui/graphql/enums.generated.ts'
 import { replyMaxCharacters } from '../../../rules/intake/intake-limits.ts'
-import { tidyComment } from '../../../rules/progress/section-comment.ts'
 import { toAnswerBlocks } from '../parts/answer-blocks.ts'
 import { AnswerBlocks } from '../parts/AnswerBlocks.tsx'
 import type { Question } from '../intake-data.ts'
@@ -68,7 +68,7 @@ interface ReplyDraft {
 const emptyReply: ReplyDraft = { as: 'ANSWERED', reply: '' }
 
 function findReplyProblems({ as, reply }: ReplyDraft): readonly Finding[] {
-  const { length } = [...tidyComment(reply)]
+  const { length } = [...tidyLines(reply)]
   if (length === 0 && as === 'ANSWERED')
     return [{ code: 'questionnaire.reply-blank', field: 'reply' }]
   if (length <= replyMaxCharacters) return []
@@ -93,7 +93,7 @@ function ReplyForm({ caseId, question, asker }: ReplyFormProps) {
     save: async ({ as, reply }, { questionKey, version }) =>
       (
         await graph.run(answerHelpRequest, {
-          ...{ caseId, questionKey, version, as, reply: tidyComment(reply) },
+          ...{ caseId, questionKey, version, as, reply: tidyLines(reply) },
         })
       ).answerHelpRequest,
     getSaved: (result) => (result.success ? null : result.question),
