@@ -17,6 +17,11 @@ test.each([
   ['the system catalogue', courses, 'select from pg_class'],
   ['a table of another schema', 'adapters/jobs/pg-boss.ts', 'select from pgboss.job'],
   ['a table that it creates itself', 'apps/demo/clock/x.ts', 'select from rehearsal_clock'],
+  [
+    'the table of an owner that it was given',
+    'features/staff/server/setting-versions.ts',
+    'select from review_reason where firm_id = $1',
+  ],
   ['the exception with a reason', 'database/installation.ts', 'select sealed_key from firm'],
 ])('a store may use %s', (_, sender, text) => {
   expect(findForeignTables(text, sender)).toEqual([])

@@ -2,38 +2,19 @@ import type { CaseColleague } from '#contract/workspace.generated.ts'
 import type { Problem } from '#lib/problem.ts'
 import type { StaffViewer } from '#lib/viewer.ts'
 import type { AuditEventName } from '#ports/audit-events.ts'
-import type { Db, FirmTx } from '#ports/database.ts'
+import type { Db } from '#ports/database.ts'
 import { changeFirmSetting } from './change-firm-setting.ts'
 import { getColleague, listColleagues } from './colleagues.ts'
 import type { StaffDeps } from './deps.ts'
+import type { SettingVersions } from './setting-versions.ts'
 
 type Deps = Pick<StaffDeps, 'audit' | 'clock' | 'workspaceDatabase'>
-
-export interface SettingVersion<Content> {
-  readonly version: number
-  readonly content: Content
-  readonly changedAt: Date
-  readonly changedBy: string
-}
-
-/** Which setting of which firm: some have one for each chapter. */
-export type SettingKey<Part> = Part & { readonly firmId: string }
-
-export type NewSettingVersion<Content, Part> = SettingKey<Part> &
-  Omit<SettingVersion<Content>, 'changedAt'>
 
 export interface VersionedSettingOptions<Part extends object, Content, Input, Shown, Field> {
   /** Of the result that shows the setting. */
   readonly field: Field
   readonly event: AuditEventName
-  /** Newest first. */
-  readonly list: (
-    db: Db,
-    key: SettingKey<Part>,
-    max: number,
-  ) => Promise<ReadonlyArray<SettingVersion<Content>>>
-  /** Returns false if a colleague added this version first. */
-  readonly insert: (tx: FirmTx, row: NewSettingVersion<Content, Part>) => Promise<boolean>
+  readonly versions: SettingVersions<Content, Part>
   /** Returns what to store. Throws for input that is not allowed. */
   readonly check: (input: Input, part: Part) => Content
   /** `own` is undefined while the firm has the standard. */
@@ -69,8 +50,7 @@ export function versionedSetting<
 >({
   field,
   event,
-  list,
-  insert,
+  versions,
   check,
   show,
   countDifferences,
@@ -78,7 +58,7 @@ export function versionedSetting<
 }: VersionedSettingOptions<Part, Content, Input, Shown, Field>) {
   async function readNow(db: Db, viewer: StaffViewer, part: Part): Promise<ShownSetting<Shown>> {
     const { firmId } = viewer
-    const history = await list(db, { ...part, firmId }, maxHistory)
+    const history = await versions.list(db, { ...part, firmId }, maxHistory)
     const colleagues = await listColleagues(db, { firmId })
     const [current] = history
     return {
@@ -109,9 +89,9 @@ export function versionedSetting<
         details: { ...part, version: next },
         check: () => check(input, part),
         async save(tx, content) {
-          const [newest] = await list(tx, key, 1)
+          const [newest] = await versions.list(tx, key, 1)
           const isCurrent = (newest?.version ?? 0) === version
-          return isCurrent && insert(tx, { ...key, version: next, changedBy, content })
+          return isCurrent && versions.insert(tx, { ...key, version: next, changedBy, content })
         },
         read: async (tx) =>
           ({ [field]: await readNow(tx, viewer, part) }) as Record<Field, ShownSetting<Shown>>,

@@ -13,13 +13,12 @@ import {
   type TimelineTexts,
 } from '../../rules/status/timeline-texts.ts'
 import { timelineTemplate } from '../../rules/timeline-template.ts'
-import { insertTimelineVersion, listTimelineVersions } from './timeline-texts.store.ts'
+import { timelineVersions } from './timeline-texts.store.ts'
 
 export const timelineTexts = versionedSetting({
   field: 'timelineTexts',
   event: 'firm.timeline-texts-changed',
-  list: listTimelineVersions,
-  insert: insertTimelineVersion,
+  versions: timelineVersions,
   check: (steps: readonly StepTextsInput[]) => toStoredSteps(readSteps(steps)),
   show: (steps: TimelineTexts | undefined) => ({
     steps: ownPositions.map((at) => show(at, steps)),

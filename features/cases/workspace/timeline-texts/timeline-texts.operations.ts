@@ -31,13 +31,13 @@ export type ChangeTimelineTextsMutation = { readonly changeTimelineTexts: { read
 
 
 export const firmTimelineTexts: Operation<FirmTimelineTextsQuery, FirmTimelineTextsQueryVariables> = {
-  id: 'sha256:491f306c2d3022fa43338dcf9ef07ec58c9669455c28240f2876a362c865131c',
+  id: 'sha256:c9e88bc6d1a156a2895c2cc9572cb0d367dc968dde246fe6a0b094d28f9f4958',
   name: 'FirmTimelineTexts',
   kind: 'query',
 }
 
 export const changeTimelineTexts: Operation<ChangeTimelineTextsMutation, ChangeTimelineTextsMutationVariables> = {
-  id: 'sha256:eb6a898e251abae1dded77345e4a885ad99377768ae847235b00ff1755f5975c',
+  id: 'sha256:6c49f6c6992af64f79499d9616e01f44ed0583c9029a6eda0d62888a3d802380',
   name: 'ChangeTimelineTexts',
   kind: 'mutation',
 }

@@ -10,7 +10,7 @@ import {
 import { templateByKey } from '../../rules/category-template/category-template.ts'
 import { categoryNameIn } from '../../rules/category-template/category-words.ts'
 import type { Requirement } from '../../rules/records.ts'
-import { insertVersion, listVersions, type OfChapter } from './checklist-template.store.ts'
+import { checklistVersions, type OfChapter } from './checklist-template.store.ts'
 
 export const storedRequirements: Readonly<Record<ChecklistRequirement, Requirement>> = {
   REQUIRED: 'required',
@@ -26,8 +26,7 @@ export const contractRequirements: Readonly<Record<Requirement, ChecklistRequire
 export const checklistTemplate = versionedSetting({
   field: 'template',
   event: 'firm.checklist-changed',
-  list: listVersions,
-  insert: insertVersion,
+  versions: checklistVersions,
   check: (items: readonly ChecklistItemInput[], { chapter }: OfChapter) =>
     toTemplate(
       chapter,

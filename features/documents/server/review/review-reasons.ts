@@ -13,13 +13,12 @@ import {
   toStoredReasons,
   type ReviewReason,
 } from '../../rules/reasons/review-reasons.ts'
-import { insertReasonsVersion, listReasonVersions } from './review-reasons.store.ts'
+import { reasonVersions } from './review-reasons.store.ts'
 
 export const reviewReasons = versionedSetting({
   field: 'reviewReasons',
   event: 'firm.review-reasons-changed',
-  list: listReasonVersions,
-  insert: insertReasonsVersion,
+  versions: reasonVersions,
   check: (reasons: readonly ReviewReasonInput[]) =>
     toStoredReasons(checkReasons(reasons.map(toReason))),
   show: (own: readonly ReviewReason[] | undefined) => ({
@@ -41,8 +40,8 @@ export async function getReasonText(
   firmId: string,
   { key, language }: { readonly key: string; readonly language: Language },
 ): Promise<string> {
-  const [newest] = await listReasonVersions(db, { firmId }, 1)
-  const reason = (newest?.content ?? productReasons).find((each) => each.key === key)
+  const reasons = (await reasonVersions.findNewest(db, { firmId })) ?? productReasons
+  const reason = reasons.find((each) => each.key === key)
   if (!reason) throw problem('documents.reason-absent')
   return reason.texts[language].text
 }
@@ -53,8 +52,7 @@ export async function findReasonLanguage(
   firmId: string,
   comment: string,
 ): Promise<Language | null> {
-  const [newest] = await listReasonVersions(db, { firmId }, 1)
-  const reasons = newest?.content ?? productReasons
+  const reasons = (await reasonVersions.findNewest(db, { firmId })) ?? productReasons
   const isText = (language: Language) =>
     reasons.some(({ texts }) => tidyLines(texts[language].text) === comment)
   return languages.find(isText) ?? null

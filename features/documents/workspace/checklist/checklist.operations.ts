@@ -28,13 +28,13 @@ export type ChangeChecklistTemplateMutation = { readonly changeChecklistTemplate
 
 
 export const checklistOfChapter: Operation<ChecklistOfChapterQuery, ChecklistOfChapterQueryVariables> = {
-  id: 'sha256:ff4bed38fe81d03b7675d72efbc9b71214b98d57448b4bed2bd5b952fe3e436c',
+  id: 'sha256:198ab9532ec389ba0ab9c436e7dd6734c7d647608d0e5046e7b47456ccc48a5b',
   name: 'ChecklistOfChapter',
   kind: 'query',
 }
 
 export const changeChecklistTemplate: Operation<ChangeChecklistTemplateMutation, ChangeChecklistTemplateMutationVariables> = {
-  id: 'sha256:fa4bc9aaf0301c6674c12a12b276ee8005d03169a34d8975e11f9c991e044511',
+  id: 'sha256:3f43ccf9f6d17ac7c15fa5e8cd52f59120cda6a7607002e613fc61ed333a01eb',
   name: 'ChangeChecklistTemplate',
   kind: 'mutation',
 }

@@ -32,13 +32,13 @@ export type ChangeReviewReasonsMutation = { readonly changeReviewReasons: { read
 
 
 export const firmReviewReasons: Operation<FirmReviewReasonsQuery, FirmReviewReasonsQueryVariables> = {
-  id: 'sha256:2faee6e3a525259acdb702449301f89c58b5dbde94dd22a5fad320e325cee163',
+  id: 'sha256:d782c58d581ffe5b2c795fde736b0d9cc909b81fba100178e8b959b15490eae4',
   name: 'FirmReviewReasons',
   kind: 'query',
 }
 
 export const changeReviewReasons: Operation<ChangeReviewReasonsMutation, ChangeReviewReasonsMutationVariables> = {
-  id: 'sha256:2473c0c0300b1d12b0c4be1eafc3f28f20dbbd3511e9b4f66808634a3a401e6b',
+  id: 'sha256:c9b4a8b314eb7c6859f347ca52cd5ac694b8711970a527f28209b4e92aa3de0e',
   name: 'ChangeReviewReasons',
   kind: 'mutation',
 }
