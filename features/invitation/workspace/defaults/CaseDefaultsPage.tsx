@@ -1,20 +1,14 @@
 import { workspacePaths } from '#features/staff/workspace/paths.ts'
-import { FirmSettingPage } from '#features/staff/workspace/people/FirmSettingPage.tsx'
+import { FirmFormPage } from '#features/staff/workspace/people/FirmFormPage.tsx'
 import { isBlank } from '#lib/text.ts'
-import { FactsTable } from '#ui/display/FactsTable.tsx'
-import { DraftForm } from '#ui/form/draft/DraftForm.tsx'
-import { useDraftForm } from '#ui/form/draft/use-draft-form.ts'
+import type { DraftForm } from '#ui/form/draft/use-draft-form.ts'
 import { RadioTiles } from '#ui/form/RadioTiles.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { graph } from '#ui/graphql/graph.ts'
 import { useWords } from '#ui/language/language.ts'
 import { findDefaultsProblems, type CaseDefaults } from '../../rules/clients/case-defaults.ts'
 import { inviteSentences, inviteWords } from '../words.ts'
-import {
-  changeCaseDefaults,
-  newCaseDefaults,
-  type CaseDefaultsPartsFragment,
-} from './defaults.operations.ts'
+import { changeCaseDefaults, newCaseDefaults } from './defaults.operations.ts'
 import { defaultsWords } from './words.ts'
 
 /** As typed. */
@@ -24,39 +18,31 @@ interface DefaultsDraft extends Omit<CaseDefaults, 'questionnaireDays'> {
 
 export function CaseDefaultsPage() {
   const words = useWords(defaultsWords)
-  const show = useShow()
   return (
-    <FirmSettingPage
+    <FirmFormPage
       path={workspacePaths.newCases}
-      heading={words.heading}
-      leads={[words.lead]}
+      words={words}
+      sentences={useWords(inviteSentences)}
       query={newCaseDefaults}
-      renderForm={({ caseDefaults: read }) => <DefaultsForm read={read} />}
-      renderFacts={({ caseDefaults: read }) => <FactsTable rows={show(toDraft(read))} />}
-      isCard
+      getRead={({ caseDefaults }) => caseDefaults}
+      toDraft={toDraft}
+      check={(draft) => findDefaultsProblems(toDefaults(draft))}
+      save={async (draft, { version }) =>
+        (await graph.run(changeCaseDefaults, { version, defaults: toDefaults(draft) }))
+          .changeCaseDefaults
+      }
+      getSaved={({ defaults }) => defaults}
+      show={useShow()}
+      renderFields={(form) => <DefaultsFields {...form} />}
     />
   )
 }
 
-function DefaultsForm({ read }: { readonly read: CaseDefaultsPartsFragment }) {
+function DefaultsFields({ draft, set }: DraftForm<DefaultsDraft>) {
   const words = useWords(defaultsWords)
   const invite = useWords(inviteWords)
-  const sentences = useWords(inviteSentences)
-  const form = useDraftForm({
-    read,
-    toDraft,
-    check: (draft) => findDefaultsProblems(toDefaults(draft)),
-    words: { sentences, trouble: invite.trouble },
-    save: async (draft, { version }) =>
-      (await graph.run(changeCaseDefaults, { version, defaults: toDefaults(draft) }))
-        .changeCaseDefaults,
-    getSaved: ({ defaults }) => defaults,
-    shownBy: [newCaseDefaults],
-    toast: () => words.saved,
-  })
-  const { draft, set } = form
   return (
-    <DraftForm form={form} show={useShow()}>
+    <>
       <RadioTiles
         name="showsQuestionnaire"
         label={invite.questionnaire}
@@ -88,7 +74,7 @@ function DefaultsForm({ read }: { readonly read: CaseDefaultsPartsFragment }) {
           { value: 'CLIENT', label: invite.clientPays },
         ]}
       />
-    </DraftForm>
+    </>
   )
 }
 

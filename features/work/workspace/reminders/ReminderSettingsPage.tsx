@@ -1,18 +1,10 @@
 import { workspacePaths } from '#features/staff/workspace/paths.ts'
-import { FirmSettingPage } from '#features/staff/workspace/people/FirmSettingPage.tsx'
-import { FactsTable } from '#ui/display/FactsTable.tsx'
+import { FirmFormPage } from '#features/staff/workspace/people/FirmFormPage.tsx'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
-import { DraftForm } from '#ui/form/draft/DraftForm.tsx'
-import { useDraftForm } from '#ui/form/draft/use-draft-form.ts'
 import { TextField } from '#ui/form/TextField.tsx'
 import { graph } from '#ui/graphql/graph.ts'
 import { useWords } from '#ui/language/language.ts'
-import { listWords } from '#features/cases/workspace/words.ts'
-import {
-  changeReminderSchedule,
-  scheduleOfReminders,
-  type ReminderSchedulePartsFragment,
-} from './reminders.operations.ts'
+import { changeReminderSchedule, scheduleOfReminders } from './reminders.operations.ts'
 import {
   findDraftProblems,
   toSchedule,
@@ -23,56 +15,40 @@ import { reminderSentences, reminderWords } from './words.ts'
 
 export function ReminderSettingsPage() {
   const words = useWords(reminderWords)
-  const show = useShow()
   return (
-    <FirmSettingPage
+    <FirmFormPage
       path={workspacePaths.reminders}
-      heading={words.scheduleHeading}
-      leads={[words.scheduleLead]}
+      words={{ heading: words.scheduleHeading, lead: words.scheduleLead, saved: words.saved }}
+      sentences={useWords(reminderSentences)}
       query={scheduleOfReminders}
-      renderForm={({ reminderSchedule: read }) => <ScheduleForm read={read} />}
-      renderFacts={({ reminderSchedule: read }) => (
-        <FactsTable rows={show(toScheduleDraft(read))} />
+      getRead={({ reminderSchedule }) => reminderSchedule}
+      toDraft={toScheduleDraft}
+      check={findDraftProblems}
+      save={async (draft, { version }) =>
+        (await graph.run(changeReminderSchedule, { version, schedule: toSchedule(draft) }))
+          .changeReminderSchedule
+      }
+      getSaved={({ schedule }) => schedule}
+      show={useShow()}
+      renderFields={({ draft: { isOn }, bind }) => (
+        <>
+          <Checkbox name="isOn" checked={isOn} onChange={bind('isOn').onChange}>
+            {words.isOn}
+          </Checkbox>
+          {(['taskDays', 'invitationDays'] as const).map((name) => (
+            <TextField
+              key={name}
+              {...bind(name)}
+              label={words[name]}
+              hint={words[`${name}Hint`]}
+              autoComplete="off"
+              width="phone"
+            />
+          ))}
+        </>
       )}
-      isCard
       note={words.coursesNote}
     />
-  )
-}
-
-function ScheduleForm({ read }: { readonly read: ReminderSchedulePartsFragment }) {
-  const words = useWords(reminderWords)
-  const { trouble } = useWords(listWords)
-  const sentences = useWords(reminderSentences)
-  const form = useDraftForm({
-    read,
-    toDraft: toScheduleDraft,
-    check: findDraftProblems,
-    words: { sentences, trouble },
-    save: async (draft, { version }) =>
-      (await graph.run(changeReminderSchedule, { version, schedule: toSchedule(draft) }))
-        .changeReminderSchedule,
-    getSaved: ({ schedule }) => schedule,
-    shownBy: [scheduleOfReminders],
-    toast: () => words.saved,
-  })
-  const { draft, set } = form
-  const days = (name: 'invitationDays' | 'taskDays') => ({
-    name,
-    label: words[name],
-    value: draft[name],
-    onChange: (value: string) => set({ ...draft, [name]: value }),
-    autoComplete: 'off',
-    width: 'phone' as const,
-  })
-  return (
-    <DraftForm form={form} show={useShow()}>
-      <Checkbox name="isOn" checked={draft.isOn} onChange={(isOn) => set({ ...draft, isOn })}>
-        {words.isOn}
-      </Checkbox>
-      <TextField {...days('taskDays')} hint={words.taskDaysHint} />
-      <TextField {...days('invitationDays')} hint={words.invitationDaysHint} />
-    </DraftForm>
   )
 }
 
