@@ -49,92 +49,84 @@ const document =
   'id name status uploaded opened toReview size uploadedBy isFromFirm fileState orientation comments { id attorneyName comment created }'
 const section =
   'id sectionSystemName sectionName sectionStatus sectionCardSummary comments isRejected'
-const screens: ReadonlyArray<readonly [string, string, number]> = [
+/** Without those of the session. */
+const maxStatements = 12
+
+const screens: ReadonlyArray<readonly [string, string]> = [
   [
     'the client home',
     '{ clientLevelDashboard(active: true) { clientDashboardItemList { id caseType firmName attorneyName dashBoardCourseNumber dashBoardShowSubmitDocumentsFlag firm { name } } } accounts { get { caseCount } } }',
-    7,
   ],
-  ['the case home', `{ cases { get(active: true) { ${wholeCase} } } }`, 10],
+  ['the case home', `{ cases { get(active: true) { ${wholeCase} } } }`],
   [
     'the documents of a case',
     `query ($caseId: ID!) { documentDashboard(caseId: $caseId) { submitList { id name status documentCount subcategoryList { id status documentCount } } reviewList { ${document} } } }`,
-    6,
   ],
   [
     'all documents of a case',
     `query ($caseId: ID!) { documents { get(caseId: $caseId) { ${document} } } }`,
-    5,
   ],
   [
     'what asks to be looked at',
     `query ($caseId: ID!) { documentsToReview(caseId: $caseId) { ${document} } }`,
-    5,
   ],
   [
     'where a certificate is handed in',
     'query ($caseId: ID!) { manualUploadCertificateData(caseId: $caseId, courseType: 1) { generalDocument { id status } certificateDocument { id status } } }',
-    4,
   ],
   [
     'a folder',
     'query ($caseId: ID!, $folderId: ID!) { childFoldersForParentFolder(caseId: $caseId, categoryId: $folderId) { id subcategoryList { id status } } }',
-    4,
   ],
   [
     'a leaf',
     `query ($caseId: ID!, $categoryId: ID!) { documentsChildLeafCategory(caseId: $caseId, categoryId: $categoryId) { id mayAdd certificate { exists completed expires } documentList { ${document} } } }`,
-    5,
   ],
   [
     'a document',
     `query ($documentId: ID!) { document { get(documentId: $documentId) { ${document} } } }`,
-    5,
   ],
   [
     'the sections of a questionnaire',
     `query ($caseId: ID!) { caseQuestionnaireSections(caseId: $caseId) { ${section} } }`,
-    3,
   ],
   [
     'a section of a questionnaire',
     `query ($caseId: ID!, $sectionId: ID!) { sectionById(caseId: $caseId, sectionId: $sectionId) { ${section} sectionDataRecords { id questionDataJsonText } sectionUiTransformedModel } }`,
-    4,
   ],
   [
     'the answers of a questionnaire',
     'query ($caseId: ID!) { questionnaireReview(caseId: $caseId) { copyDocumentId sections { groups { questions { lines } } } warnings { id } } }',
-    5,
   ],
   [
     'a section that other answers fill in',
     'query ($caseId: ID!, $budgetId: ID!) { sectionById(caseId: $caseId, sectionId: $budgetId) { sectionUiTransformedModel } }',
-    5,
   ],
   [
     'a section that a course fills in',
     'query ($caseId: ID!, $feesId: ID!) { sectionById(caseId: $caseId, sectionId: $feesId) { sectionUiTransformedModel } }',
-    5,
   ],
   [
     'the courses',
     'query ($caseId: ID!) { courseDashboard(caseId: $caseId) { orders { courseStatus } invites { orderId } courses { orderStep } } }',
-    3,
   ],
   [
     'the questions and answers',
     'query ($caseId: ID!) { faqs(caseId: $caseId) { overview topics { id entries { id more { id } } } } }',
-    2,
   ],
   [
     'the notifications',
     '{ notifications { get { id type description notificationTime caseId read delivered } } }',
-    1,
   ],
 ]
 
-async function readCounts(): Promise<ReadonlyArray<readonly [string, number]>> {
-  const counts: Array<readonly [string, number]> = []
+interface StatementCount {
+  readonly name: string
+  readonly count: number
+}
+
+async function readCounts(): Promise<readonly StatementCount[]> {
+  const counts: StatementCount[] = []
   for (const [name, query] of screens) {
     const named = Object.fromEntries(
       Object.entries(variables).filter(([key]) => query.includes(`$${key}:`)),
@@ -145,14 +137,14 @@ async function readCounts(): Promise<ReadonlyArray<readonly [string, number]>> {
     statements = []
     const answer = await amir.graph(query, named)
     expect(answer.errors).toBeUndefined()
-    counts.push([name, statements.length])
+    counts.push({ name, count: statements.length })
   }
   return counts
 }
 
-test('screens need as many statements with 25 cases, 300 documents, 300 comments and 300 notifications as with few', async () => {
+test('screens need few statements, and no more with 25 cases, 300 documents, 300 comments and 300 notifications', async () => {
   const few = await readCounts()
-  expect(few).toEqual(screens.map(([name, , statementsOfScreen]) => [name, statementsOfScreen]))
+  expect(few.filter(({ count }) => count === 0 || count > maxStatements)).toEqual([])
   const { deps } = app
   const [first] = demoData.people
   await deps.database.transact(async (tx) => {
@@ -195,7 +187,9 @@ test('screens need as many statements with 25 cases, 300 documents, 300 comments
   expect((await amir.graph('{ cases { get(active: true) { id } } }')).data.cases.get).toHaveLength(
     27,
   )
-  expect(await readCounts()).toEqual(few)
+  const many = await readCounts()
+  const more = many.filter(({ count }, index) => count > (few[index]?.count ?? 0))
+  expect(more).toEqual([])
 })
 
 test('a poll of the unread count needs no statement while nothing changes', async () => {
