@@ -291,6 +291,8 @@ describe('an answer as text', () => {
   })
 })
 
-test('lists 59 states, territories and military addresses without duplicates', () => {
-  expect(new Set(listStates().map(({ value }) => value)).size).toBe(59)
+test('lists states, territories and military addresses without duplicates', () => {
+  const codes = listStates().map(({ value }) => value)
+  expect(codes).toEqual([...new Set(codes)])
+  expect(codes).toEqual(expect.arrayContaining(['NY', 'DC', 'PR', 'AE']))
 })

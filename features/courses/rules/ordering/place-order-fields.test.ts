@@ -4,10 +4,8 @@ import { jointCase, singleCase, withOption, withProgress } from '../progress/tes
 
 const placed = { hasPlaced: true, orderStatus: 2, orderStep: 'CourseOrderedSuccessfully' } as const
 
-test('returns sixteen fields, with defaults for a new case', () => {
-  const fields = placeOrderFields(singleCase, 1)
-  expect(Object.keys(fields)).toHaveLength(16)
-  expect(fields).toMatchObject({
+test('returns defaults for a new case', () => {
+  expect(placeOrderFields(singleCase, 1)).toEqual({
     debtor1HasPlacedFirstCourseOrder: false,
     debtor1HasPlacedFirstCourseOrderStatus: 0,
     debtor1FirstCourseOrderStep: 'UserVerification',

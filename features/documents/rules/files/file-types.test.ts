@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { acceptedExtension, getExtension, fileTypes, isAcceptedType } from './file-types.ts'
 
-describe('accepted names', () => {
-  test.each(['doc', 'docx', 'rtf', 'txt', 'pdf', 'png', 'jpg', 'jpeg', 'gif', 'bmp'])(
-    'accepts %s, in any case',
-    (extension) => {
-      expect(isAcceptedType(`Pay stub.${extension}`)).toBe(true)
-      expect(isAcceptedType(`Pay stub.${extension.toUpperCase()}`)).toBe(true)
-    },
-  )
+const accepted = ['doc', 'docx', 'rtf', 'txt', 'pdf', 'png', 'jpg', 'jpeg', 'gif', 'bmp']
 
-  test('are those of ten types and no more', () => expect(Object.keys(fileTypes)).toHaveLength(10))
+describe('accepted names', () => {
+  test.each(accepted)('accepts %s, in any case', (extension) => {
+    expect(isAcceptedType(`Pay stub.${extension}`)).toBe(true)
+    expect(isAcceptedType(`Pay stub.${extension.toUpperCase()}`)).toBe(true)
+  })
+
+  test('are those of these types and no more', () =>
+    expect(Object.keys(fileTypes).toSorted()).toEqual(accepted.toSorted()))
   test('the last extension decides', () => expect(acceptedExtension('a.exe.pdf')).toBe('pdf'))
 })
 

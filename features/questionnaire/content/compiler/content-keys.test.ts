@@ -17,7 +17,7 @@ function getKeys(fields: readonly ContentField[], place: string): readonly strin
   ])
 }
 
-test('keeps the 2,398 keys of content version 1', () => {
+test('keeps the keys of content version 1', () => {
   const keys = content.sections
     .flatMap(({ systemName, groups }) =>
       groups.flatMap((group) =>
@@ -29,11 +29,7 @@ test('keeps the 2,398 keys of content version 1', () => {
     )
     .flatMap(({ question, place }) => getKeys(question.fields, place))
     .toSorted()
-  expect({
-    count: keys.length,
-    fingerprint: createHash('sha256').update(keys.join('\n')).digest('hex'),
-  }).toEqual({
-    count: 2398,
-    fingerprint: '1dffbc18c65f2a2ba39ac50bb31de02ca5a206eb8563145ab177824a8624eeda',
-  })
+  expect(createHash('sha256').update(keys.join('\n')).digest('hex')).toBe(
+    '1dffbc18c65f2a2ba39ac50bb31de02ca5a206eb8563145ab177824a8624eeda',
+  )
 })

@@ -110,7 +110,6 @@ test('allows future dates only in fields for future events', () => {
     fields.flatMap(getLeaves).map((field) => ({ ...field, path: `${key}.${field.key}` })),
   )
   const dates = leaves.filter(({ kind }) => kind === 'date' || kind === 'month')
-  expect(dates).toHaveLength(139)
   expect(dates.filter(({ latest }) => latest === undefined).map(({ path }) => path)).toEqual([
     'urgentProblems.foreclosureSaleDate',
     'urgentProblems.evictionDate',

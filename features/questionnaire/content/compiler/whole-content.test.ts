@@ -28,57 +28,39 @@ test('compiles all questions of version 1 with all their fields', () => {
   ).toEqual(fieldsOfQuestions)
 })
 
-test.each([
-  ['gettingStarted', 1, 3, 5, 39, 6],
-  ['personalInformation', 2, 5, 18, 161, 20],
-  ['homesAndLand', 3, 3, 5, 130, 12],
-  ['vehicles', 4, 2, 4, 153, 10],
-  ['householdItems', 5, 2, 11, 79, 12],
-  ['moneyAndAccounts', 6, 3, 14, 108, 12],
-  ['otherProperty', 7, 3, 15, 111, 8],
-  ['businessAndFarm', 8, 3, 17, 143, 3],
-  ['otherSecuredDebts', 9, 1, 3, 87, 4],
-  ['taxesAndSupport', 10, 3, 6, 98, 8],
-  ['cardsBillsLoans', 11, 5, 21, 583, 25],
-  ['contractsCosigners', 12, 2, 2, 38, 5],
-  ['jobAndIncome', 13, 4, 12, 136, 25],
-  ['monthlyExpenses', 14, 3, 12, 136, 15],
-  ['financialHistory', 15, 6, 24, 250, 12],
-  ['feesCoursesReview', 16, 3, 6, 46, 8],
-])(
-  'the section %s has order %i, %i groups, %i questions, %i fields and %i minutes',
-  (systemName, order, groups, questions, fields, minutes) => {
-    const section = content.sections.find((candidate) => candidate.systemName === systemName)
-    const own = section?.groups.flatMap((group) => group.questions) ?? []
-    expect([
-      section?.order,
-      section?.groups.length,
-      own.length,
-      own.flatMap((question) => question.fields.flatMap(getLeaves)).length,
-      section?.minutes,
-    ]).toEqual([order, groups, questions, fields, minutes])
-  },
-)
-
-test('compiles 16 sections, 51 groups, 175 questions, 10 sub-questions and 2,298 fields for 185 minutes', () => {
-  const { sections } = content
-  const groups = sections.flatMap((section) => section.groups)
-  const subs = allFields().flatMap(({ sub }) => sub ?? [])
-  expect([
-    sections.length,
-    groups.length,
-    allQuestions().length,
-    subs.length,
-    allQuestions().flatMap(({ fields }) => fields.flatMap(getLeaves)).length,
-  ]).toEqual([16, 51, 175, 10, 2298])
-  expect(sections.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(185)
+test('has its sections in order, with the minutes that they take', () => {
+  expect(content.sections.map(({ systemName, minutes }) => [systemName, minutes])).toEqual([
+    ['gettingStarted', 6],
+    ['personalInformation', 20],
+    ['homesAndLand', 12],
+    ['vehicles', 10],
+    ['householdItems', 12],
+    ['moneyAndAccounts', 12],
+    ['otherProperty', 8],
+    ['businessAndFarm', 3],
+    ['otherSecuredDebts', 4],
+    ['taxesAndSupport', 8],
+    ['cardsBillsLoans', 25],
+    ['contractsCosigners', 5],
+    ['jobAndIncome', 25],
+    ['monthlyExpenses', 15],
+    ['financialHistory', 12],
+    ['feesCoursesReview', 8],
+  ])
+  expect(content.sections.map(({ order }) => order)).toEqual(
+    content.sections.map((_, index) => index + 1),
+  )
 })
 
-test('a joint case has 175 questions and another 21 copies for debtor 2', () => {
+test('a case has each question once, and a joint case has copies for debtor 2', () => {
   const keys = (joint: boolean) => [
     ...listInstances(content, { version: 1, joint, chapter: 7 }).keys(),
   ]
-  expect(keys(true)).toHaveLength(196)
+  const questions = allQuestions().map(({ key }) => key)
+  for (const joint of [true, false])
+    expect(
+      keys(joint).flatMap((key) => (key.endsWith('_d2') ? [] : [key.replace(/_d1$/, '')])),
+    ).toEqual(questions)
   expect(keys(true).filter((key) => key.endsWith('_d2'))).toEqual([
     'legalName_d2',
     'otherNames_d2',
@@ -110,7 +92,6 @@ test('a joint case has 175 questions and another 21 copies for debtor 2', () => 
     'selfEmployment_d2',
     'sixMonthIncome_d2',
   ])
-  expect(keys(false)).toHaveLength(180)
 })
 
 test('shows 82 screens to a debtor who owns nothing and answers No, and 102 with a spouse who files', () => {
@@ -171,7 +152,9 @@ test('every text on a card is short enough in both languages', () => {
 test('prints the same content to the compiled file, one question per line', () => {
   const text = printContent(content)
   expect(JSON.parse(text)).toEqual(content)
-  expect(text.split('\n').filter((line) => line.includes('"who":'))).toHaveLength(175)
+  expect(text.split('\n').filter((line) => line.includes('"who":'))).toHaveLength(
+    allQuestions().length,
+  )
 })
 
 function textsIn(value: unknown): readonly Text[] {
