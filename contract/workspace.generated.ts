@@ -77,6 +77,8 @@ export type Mutation = {
   readonly changeFirmLogo: FirmProfileResult;
   /** Refused when `version` is not the current one. */
   readonly changeFirmProfile: FirmProfileResult;
+  /** Adds a version with these texts. Refused when `version` is not the current one. Emails that were sent keep their words. */
+  readonly changeMailFooter: MailFooterResult;
   /** Refused when `version` is not the current one; the result then has the current office. */
   readonly changeOffice: OfficeResult;
   /** Each language once; without `texts`, clients read the words of the product again. Refused when `version` is not the current one. */
@@ -360,6 +362,13 @@ export type MutationChangeFirmLogoArgs = {
 export type MutationChangeFirmProfileArgs = {
   version: Scalars['Int']['input'];
   input: FirmProfileInput;
+};
+
+
+export type MutationChangeMailFooterArgs = {
+  version: Scalars['Int']['input'];
+  en: Scalars['String']['input'];
+  es: Scalars['String']['input'];
 };
 
 
@@ -818,6 +827,7 @@ export type Query = {
   readonly intakeSection: IntakeSectionAnswers;
   /** What debtor 1 gets. The link in it does not work. */
   readonly invitationPreview: InvitationPreview;
+  readonly mailFooter: MailFooter;
   readonly me: StaffMember;
   /** In the languages of the people. Each reads only what they owe. */
   readonly missingLetter: ReadonlyArray<MissingLetterText>;
@@ -2251,6 +2261,25 @@ export type MadeDecision = {
   readonly undoUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** What stands below each email to a person of the firm, in each language. Empty: nothing. */
+export type MailFooter = {
+  readonly en: Scalars['String']['output'];
+  readonly es: Scalars['String']['output'];
+  /** Newest first, at most 20. */
+  readonly history: ReadonlyArray<SettingVersion>;
+  /** Goes up with each change. 0 for a firm that has changed nothing. */
+  readonly version: Scalars['Int']['output'];
+};
+
+export type MailFooterResult = StaffResult & {
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  /** As it is now, also when a colleague changed it first. */
+  readonly mailFooter?: Maybe<MailFooter>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
 /** The meeting of a case, and what a new one begins with. */
 export type MeetingOfCase = {
   /** Null without a date. */
@@ -3506,6 +3535,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ImportClientsResult )
     | ( IntakeHelpResult )
     | ( IntakeResult )
+    | ( MailFooterResult )
     | ( MergeDuplicateResult )
     | ( NewClientCaseResult )
     | ( OfficeResult )
@@ -3656,6 +3686,8 @@ export type ResolversTypes = {
   IntakeWarning: ResolverTypeWrapper<IntakeWarning>;
   InvitationPreview: ResolverTypeWrapper<InvitationPreview>;
   MadeDecision: ResolverTypeWrapper<MadeDecision>;
+  MailFooter: ResolverTypeWrapper<MailFooter>;
+  MailFooterResult: ResolverTypeWrapper<MailFooterResult>;
   MeetingOfCase: ResolverTypeWrapper<MeetingOfCase>;
   MergeDuplicateResult: ResolverTypeWrapper<MergeDuplicateResult>;
   MissingLetterText: ResolverTypeWrapper<MissingLetterText>;
@@ -3877,6 +3909,8 @@ export type ResolversParentTypes = {
   IntakeWarning: IntakeWarning;
   InvitationPreview: InvitationPreview;
   MadeDecision: MadeDecision;
+  MailFooter: MailFooter;
+  MailFooterResult: MailFooterResult;
   MeetingOfCase: MeetingOfCase;
   MergeDuplicateResult: MergeDuplicateResult;
   MissingLetterText: MissingLetterText;
@@ -4045,6 +4079,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   changeChecklistTemplate?: Resolver<ResolversTypes['ChecklistTemplateResult'], ParentType, StaffContext, RequireFields<MutationChangeChecklistTemplateArgs, 'chapter' | 'version' | 'items'>>;
   changeFirmLogo?: Resolver<ResolversTypes['FirmProfileResult'], ParentType, StaffContext, Partial<MutationChangeFirmLogoArgs>>;
   changeFirmProfile?: Resolver<ResolversTypes['FirmProfileResult'], ParentType, StaffContext, RequireFields<MutationChangeFirmProfileArgs, 'version' | 'input'>>;
+  changeMailFooter?: Resolver<ResolversTypes['MailFooterResult'], ParentType, StaffContext, RequireFields<MutationChangeMailFooterArgs, 'version' | 'en' | 'es'>>;
   changeOffice?: Resolver<ResolversTypes['OfficeResult'], ParentType, StaffContext, RequireFields<MutationChangeOfficeArgs, 'id' | 'version' | 'input'>>;
   changeOutcomeTexts?: Resolver<ResolversTypes['OutcomeTextsResult'], ParentType, StaffContext, RequireFields<MutationChangeOutcomeTextsArgs, 'outcome' | 'version'>>;
   changeReminderSchedule?: Resolver<ResolversTypes['ReminderScheduleResult'], ParentType, StaffContext, RequireFields<MutationChangeReminderScheduleArgs, 'version' | 'schedule'>>;
@@ -4142,6 +4177,7 @@ export type QueryResolvers<ContextType = WorkspaceContext, ParentType extends Re
   intakeForm?: Resolver<ResolversTypes['StaffIntakeForm'], ParentType, StaffContext, RequireFields<QueryIntakeFormArgs, 'caseId' | 'form'>>;
   intakeSection?: Resolver<ResolversTypes['IntakeSectionAnswers'], ParentType, StaffContext, RequireFields<QueryIntakeSectionArgs, 'caseId' | 'sectionId'>>;
   invitationPreview?: Resolver<ResolversTypes['InvitationPreview'], ParentType, StaffContext, RequireFields<QueryInvitationPreviewArgs, 'givenName' | 'language'>>;
+  mailFooter?: Resolver<ResolversTypes['MailFooter'], ParentType, StaffContext>;
   me?: Resolver<ResolversTypes['StaffMember'], ParentType, StaffContext>;
   missingLetter?: Resolver<ReadonlyArray<ResolversTypes['MissingLetterText']>, ParentType, StaffContext, RequireFields<QueryMissingLetterArgs, 'caseId' | 'categoryIds'>>;
   myDevices?: Resolver<ReadonlyArray<ResolversTypes['StaffDevice']>, ParentType, StaffContext>;
@@ -4849,6 +4885,22 @@ export type MadeDecisionResolvers<ContextType = WorkspaceContext, ParentType ext
   undoUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type MailFooterResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['MailFooter'] = ResolversParentTypes['MailFooter']> = {
+  en?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  es?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  history?: Resolver<ReadonlyArray<ResolversTypes['SettingVersion']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MailFooterResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['MailFooterResult'] = ResolversParentTypes['MailFooterResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  mailFooter?: Resolver<Maybe<ResolversTypes['MailFooter']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MeetingOfCaseResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['MeetingOfCase'] = ResolversParentTypes['MeetingOfCase']> = {
   meeting?: Resolver<Maybe<ResolversTypes['CaseMeeting']>, ParentType, ContextType>;
   officeTimeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5398,7 +5450,7 @@ export type StaffQuietHoursResolvers<ContextType = WorkspaceContext, ParentType 
 };
 
 export type StaffResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffResult'] = ResolversParentTypes['StaffResult']> = {
-  __resolveType: TypeResolveFn<'AddSpouseResult' | 'AssignResult' | 'BulkReminderResult' | 'CaseArchiveResult' | 'CaseChecklistResult' | 'CaseDefaultsResult' | 'CaseMeetingResult' | 'CaseNoteResult' | 'CaseRemindersResult' | 'CaseStageResult' | 'CaseTaskResult' | 'CaseTeamResult' | 'ChangeChapterResult' | 'ChecklistTemplateResult' | 'ClientLinkResult' | 'ClientsCsvResult' | 'CorrectClientResult' | 'FirmProfileResult' | 'ImportClientsResult' | 'IntakeHelpResult' | 'IntakeResult' | 'MergeDuplicateResult' | 'NewClientCaseResult' | 'OfficeResult' | 'OutcomeTextsResult' | 'PacketResult' | 'PreviewLink' | 'ReminderScheduleResult' | 'RemoveSpouseResult' | 'ResendNoticeResult' | 'RevealedNumberResult' | 'ReviewDecisionResult' | 'ReviewLeaseResult' | 'ReviewReasonsResult' | 'ReviewUndoResult' | 'SavedClientFilterResult' | 'SendToClientResult' | 'StaffOutcome' | 'StaffSignIn' | 'TaskTemplateResult' | 'TimelineTextsResult' | 'UnlockClientResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddSpouseResult' | 'AssignResult' | 'BulkReminderResult' | 'CaseArchiveResult' | 'CaseChecklistResult' | 'CaseDefaultsResult' | 'CaseMeetingResult' | 'CaseNoteResult' | 'CaseRemindersResult' | 'CaseStageResult' | 'CaseTaskResult' | 'CaseTeamResult' | 'ChangeChapterResult' | 'ChecklistTemplateResult' | 'ClientLinkResult' | 'ClientsCsvResult' | 'CorrectClientResult' | 'FirmProfileResult' | 'ImportClientsResult' | 'IntakeHelpResult' | 'IntakeResult' | 'MailFooterResult' | 'MergeDuplicateResult' | 'NewClientCaseResult' | 'OfficeResult' | 'OutcomeTextsResult' | 'PacketResult' | 'PreviewLink' | 'ReminderScheduleResult' | 'RemoveSpouseResult' | 'ResendNoticeResult' | 'RevealedNumberResult' | 'ReviewDecisionResult' | 'ReviewLeaseResult' | 'ReviewReasonsResult' | 'ReviewUndoResult' | 'SavedClientFilterResult' | 'SendToClientResult' | 'StaffOutcome' | 'StaffSignIn' | 'TaskTemplateResult' | 'TimelineTextsResult' | 'UnlockClientResult', ParentType, ContextType>;
 };
 
 export type StaffSessionResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffSession'] = ResolversParentTypes['StaffSession']> = {
@@ -5599,6 +5651,8 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   IntakeWarning?: IntakeWarningResolvers<ContextType>;
   InvitationPreview?: InvitationPreviewResolvers<ContextType>;
   MadeDecision?: MadeDecisionResolvers<ContextType>;
+  MailFooter?: MailFooterResolvers<ContextType>;
+  MailFooterResult?: MailFooterResultResolvers<ContextType>;
   MeetingOfCase?: MeetingOfCaseResolvers<ContextType>;
   MergeDuplicateResult?: MergeDuplicateResultResolvers<ContextType>;
   MissingLetterText?: MissingLetterTextResolvers<ContextType>;

@@ -114,6 +114,7 @@ export const owners: readonly Owner[] = [
       staff_link: 'person',
       staff_passkey: 'person',
       staff_passkey_challenge: 'person',
+      mail_footer: 'firm',
     },
     types: 'features/staff/server',
   },

@@ -21,7 +21,7 @@ const ofAllRoles = `
 /** Tables that only staff and jobs of a firm write. */
 const ofFirmWork = `
   case_note case_packet case_reminder case_task checklist_template document_acknowledgment
-  former_participant held_decision missing_letter missing_letter_category new_case_default
+  former_participant held_decision mail_footer missing_letter missing_letter_category new_case_default
   outcome_text questionnaire_check reminder_schedule review_lease review_reason task_template
   timeline_text`
 
@@ -53,7 +53,7 @@ const rightsByVerbs: Readonly<
     [
       'select',
       `
-      case_packet checklist_template migration missing_letter missing_letter_category
+      case_packet checklist_template mail_footer migration missing_letter missing_letter_category
       outcome_text pgboss.queue review_reason task_template timeline_text`,
     ],
     ['select, insert', 'audit document_acknowledgment invitation_route text_consent'],

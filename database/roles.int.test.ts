@@ -99,6 +99,7 @@ test('each table of firms has the policies of its class, and the audit and the f
     'timeline_text',
     'checklist_template',
     'review_reason',
+    'mail_footer',
     'missing_letter',
     'missing_letter_category',
     'case_packet',

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
 import { enterAsStaff } from './test-log-in.ts'
-import { arriveAt } from './test-people.ts'
+import { arriveAt, expectFieldError } from './test-people.ts'
 import { checkScreen, skipSecondPress } from './test-screen.ts'
 import {
   addAuthenticator,
@@ -85,6 +85,23 @@ async function addOfficeAndPlace(page: Page, name: string): Promise<void> {
   await checkScreen(page, '613-people-of-two-offices')
 }
 
+/** A footer in one language alone is refused. */
+async function writeMailFooter(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Email footer' }).click()
+  const spanish = page.getByLabel('Below emails in Spanish')
+  await page.getByLabel('Below emails in English').fill('1 Quay Street\nMonday to Friday, 9 to 5')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectFieldError(page, spanish, 'Write the footer in both languages, or leave both empty.')
+  await checkScreen(page, '615-email-footer-with-an-error')
+  await spanish.fill('1 Quay Street\nLunes a viernes, de 9 a 5')
+  await skipSecondPress(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('The footer is saved. The next emails have it.').waitFor()
+  await page.getByText('Version 1').waitFor()
+  await checkScreen(page, '616-email-footer')
+  await page.getByRole('link', { name: 'People and roles' }).click()
+}
+
 async function openOffice(page: Page, city: string) {
   await page.getByRole('button', { name: `More for ${city}` }).click()
   await page.getByRole('menuitem', { name: 'Change' }).click()
@@ -121,6 +138,7 @@ test('the operator creates a firm, its administrator sets up the login and invit
   await findPerson(page, 'Ada Quay').getByText('The only one').waitFor()
   await findPerson(page, 'Ada Quay').getByText('Passkey, authenticator').waitFor()
 
+  await writeMailFooter(page)
   await page.getByRole('button', { name: 'Invite a colleague' }).click()
   const dialog = page.getByRole('dialog', { name: 'Invite a colleague' })
   await dialog.getByLabel('First name').fill('Imani')
@@ -138,7 +156,10 @@ test('the operator creates a firm, its administrator sets up the login and invit
   await checkScreen(page, '602-people-of-the-firm')
   await addOfficeAndPlace(page, 'Imani Brooks')
 
-  const invitation = await stage.outboxWords(colleague, /(https?:\S+\/workspace\/\S+)/)
+  const invitation = await stage.outboxWords(
+    colleague,
+    /(https?:\S+\/workspace\/\S+)[^]*\n-- \n1 Quay Street\nMonday to Friday/,
+  )
   const colleaguesPage = await stage.openBrowser(phone)
   await acceptInvitation(colleaguesPage, invitation, 'Imani')
   await checkScreen(colleaguesPage, '603-set-up-the-app-on-a-phone')

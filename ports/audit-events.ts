@@ -95,6 +95,7 @@ export type AuditEventName =
   | 'firm.created'
   | 'firm.faqs-changed'
   | 'firm.logo-changed'
+  | 'firm.mail-footer-changed'
   | 'firm.office-added'
   | 'firm.office-changed'
   | 'firm.office-removed'

@@ -110,6 +110,7 @@ export function chooseStaffValue(
     'changeCaseDefaults version': 0,
     'changeChecklistTemplate version': 0,
     'changeChecklistTemplate chapter': 7,
+    'changeMailFooter version': 0,
     'changeOutcomeTexts version': 0,
     'changeReminderSchedule version': 0,
     'changeReviewReasons version': 0,

@@ -106,6 +106,8 @@ alter table legal_case drop constraint legal_case_firm_id_duplicate_of_fkey;
 alter table legal_case drop constraint legal_case_firm_id_fkey;
 alter table legal_case drop constraint legal_case_firm_id_paralegal_id_fkey;
 alter table legal_case drop constraint legal_case_office_id_firm_id_fkey;
+alter table mail_footer drop constraint mail_footer_firm_id_changed_by_fkey;
+alter table mail_footer drop constraint mail_footer_firm_id_fkey;
 alter table missing_letter drop constraint missing_letter_firm_id_case_id_fkey;
 alter table missing_letter drop constraint missing_letter_firm_id_fkey;
 alter table missing_letter drop constraint missing_letter_firm_id_staff_id_fkey;
@@ -226,6 +228,7 @@ select create_distributed_table('handed_in_due', 'firm_id', colocate_with => 'bu
 select create_distributed_table('held_decision', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('invitation', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('legal_case', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('mail_footer', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('missing_letter', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('missing_letter_category', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('new_case_default', 'firm_id', colocate_with => 'bulk_reminder');
@@ -554,6 +557,12 @@ alter table legal_case
 alter table legal_case
   add constraint legal_case_office_id_firm_id_fkey
   foreign key (office_id, firm_id) references office(id, firm_id);
+alter table mail_footer
+  add constraint mail_footer_firm_id_changed_by_fkey
+  foreign key (firm_id, changed_by) references staff(firm_id, id);
+alter table mail_footer
+  add constraint mail_footer_firm_id_fkey
+  foreign key (firm_id) references firm(id);
 alter table missing_letter
   add constraint missing_letter_firm_id_case_id_fkey
   foreign key (firm_id, case_id) references legal_case(firm_id, id);

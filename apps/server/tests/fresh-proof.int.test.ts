@@ -20,7 +20,7 @@ const needsNone = `
   approveIntakeSection archiveCase assignClients beginPasskeyProof cancelBulkReminder
   cancelChannelChange cancelPacket changeCaseChapter changeCaseDefaults changeCaseMeeting
   changeCaseNote changeCaseStage changeCaseTask changeCaseTeam changeChecklistTemplate
-  changeFirmLogo changeFirmProfile changeOffice changeOutcomeTexts changeReminderSchedule
+  changeFirmLogo changeFirmProfile changeMailFooter changeOffice changeOutcomeTexts changeReminderSchedule
   changeReviewReasons changeTaskTemplate changeTimelineTexts confirmStaff confirmStaffWithPasskey
   createClientCase decideReview dismissVoidDecision importClients inviteClients
   leaveReview makePacket markCaseMeetingHeld markSectionImported markStaffNoticesRead mergeDuplicate

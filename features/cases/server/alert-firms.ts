@@ -1,4 +1,5 @@
 import { alertAddress } from '#features/firm/server/firms.ts'
+import { withMailFooter } from '#features/staff/server/mail-footer/mail-footer.ts'
 import type { Tx } from '#ports/database.ts'
 import type { Outbox } from '#ports/outbox.ts'
 import { listAttorneysOfAccount } from './cases.store.ts'
@@ -13,10 +14,13 @@ export async function alertFirms(
   accountId: string,
   alert: { readonly subject: string; readonly body: string },
 ): Promise<void> {
-  const addresses = new Set<string>()
+  const firms = new Map<string, string>()
   for (const attorney of await listAttorneysOfAccount(tx, accountId)) {
     const address = await alertAddress(tx, attorney)
-    if (address !== undefined) addresses.add(address)
+    if (address !== undefined) firms.set(address, attorney.firmId)
   }
-  for (const to of addresses) await deps.outbox.post(tx, { channel: 'email', to, ...alert })
+  for (const [to, firmId] of firms) {
+    const body = await withMailFooter(tx, firmId, alert.body)
+    await deps.outbox.post(tx, { channel: 'email', to, subject: alert.subject, body })
+  }
 }

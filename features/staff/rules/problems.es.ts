@@ -49,4 +49,10 @@ export const sentences: Readonly<Record<keyof typeof staffProblems, string>> = {
   'staff.unlocked-often':
     'Esta persona se desbloqueó varias veces hoy. Pídale que restablezca su contraseña.',
   'staff.deactivated': 'Esta persona está desactivada. Reactívela primero.',
+  'staff.mail-footer-blank': 'Escriba el pie en los dos idiomas o deje los dos vacíos.',
+  'staff.mail-footer-too-long':
+    'El pie puede tener {characters} caracteres y {lines} líneas como máximo.',
+  'staff.mail-footer-unreadable':
+    'El pie tiene caracteres que nadie puede leer. Escríbalo otra vez.',
+  'staff.mail-footer-changed': 'Un colega cambió el pie. Sus cambios aún no están guardados.',
 }

@@ -106,6 +106,23 @@ export const staffProblems = {
     kind: 'refused',
     text: 'This person is deactivated. Reactivate them first.',
   },
+  // Email footer
+  'staff.mail-footer-blank': {
+    kind: 'invalid',
+    text: 'Write the footer in both languages, or leave both empty.',
+  },
+  'staff.mail-footer-too-long': {
+    kind: 'invalid',
+    text: 'The footer can have {characters} characters and {lines} lines at most.',
+  },
+  'staff.mail-footer-unreadable': {
+    kind: 'invalid',
+    text: 'The footer has characters that no one can read. Type it again.',
+  },
+  'staff.mail-footer-changed': {
+    kind: 'refused',
+    text: 'A colleague has changed the footer. Your changes are not saved yet.',
+  },
 } as const satisfies ProblemList
 
 export const problem = problemFactory(staffProblems)

@@ -12,6 +12,7 @@ import type { StaffDeps } from './deps.ts'
 import { acceptInvitation, readInvitation } from './people/accept-invitation.ts'
 import { forgotPassword, readPasswordReset, resetPassword } from './links/forgotten-password.ts'
 import { reportNotMe } from './links/report-not-me.ts'
+import { mailFooter } from './mail-footer/mail-footer.ts'
 import {
   addPasskey,
   beginPasskey,
@@ -35,6 +36,7 @@ import {
   unlockStaff,
 } from './people/change-people.ts'
 import { listTeam, readOwnMember } from './people/list-team.ts'
+import { readRefusals } from './refusals/read-refusals.ts'
 import { listDevices, signOutDevice } from './sessions/devices.ts'
 import { refreshSession } from './sessions/refresh-session.ts'
 import { signOut } from './sessions/sign-out.ts'
@@ -45,8 +47,7 @@ import { beginAuthenticator, submitFirstCode } from './sign-in/set-up-authentica
 import { describeStep, findNextStep } from './sign-in/sign-in-result.ts'
 import { signInWithPassword } from './sign-in/sign-in-with-password.ts'
 
-/** Expected refusals are thrown; the schema turns them into results (security#refusals-inside). */ import { readRefusals } from './refusals/read-refusals.ts'
-
+/** Expected refusals are thrown; the schema turns them into results (security#refusals-inside). */
 export function staffResolvers(deps: StaffDeps) {
   return {
     Query: {
@@ -61,6 +62,7 @@ export function staffResolvers(deps: StaffDeps) {
       staffPermissions: listPermissions,
       myDevices: (_, __, { viewer }) => listDevices(deps, viewer),
       refusedAccess: (_, filter, { viewer }) => readRefusals(deps, viewer, filter),
+      mailFooter: (_, __, { viewer }) => mailFooter.read(deps, viewer, {}),
       myPasskeys: (_, __, { viewer }) => listOwnPasskeys(deps, viewer),
     },
     Mutation: {
@@ -111,6 +113,8 @@ export function staffResolvers(deps: StaffDeps) {
       reactivateStaff: (_, { staffId }, { viewer }) =>
         toOutcome(reactivateStaff(deps, viewer, staffId)),
       unlockStaff: (_, { staffId }, { viewer }) => toOutcome(unlockStaff(deps, viewer, staffId)),
+      changeMailFooter: (_, { version, ...input }, { viewer }) =>
+        mailFooter.change(deps, viewer, { version, input, part: {} }),
       resetStaffSignIn: (_, { staffId }, { viewer }) =>
         toOutcome(resetSignIn(deps, viewer, staffId)),
     },

@@ -82,6 +82,13 @@ export type Tables = {
     challenge: string
     expiresAt: Date
   }
+  mailFooter: {
+    firmId: string
+    version: number
+    texts: unknown
+    changedAt: Generated<Date>
+    changedBy: string
+  }
 }
 
 /** The handle of the stores of this folder. */

@@ -21,6 +21,7 @@ export const workspacePaths = {
   reasons: `${basePath}firm/reasons`,
   newCases: `${basePath}firm/new-cases`,
   reminders: `${basePath}firm/reminders`,
+  mailFooter: `${basePath}firm/email-footer`,
   sessions: `${basePath}firm/sessions`,
   activity: `${basePath}firm/activity`,
   notices: `${basePath}firm/notices`,

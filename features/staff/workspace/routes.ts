@@ -55,6 +55,11 @@ export const routes: readonly FeatureRoute[] = [
     load: () => import('./people/PeoplePage.tsx').then(({ PeoplePage }) => ({ Page: PeoplePage })),
   },
   {
+    path: workspacePaths.mailFooter,
+    area: 'protected',
+    load: () => import('./mail-footer/MailFooterPage.tsx'),
+  },
+  {
     path: workspacePaths.sessions,
     area: 'protected',
     load: () =>

@@ -116,6 +116,7 @@ export const peopleWords: WordingOf<typeof en.peopleWords> = {
   groupSafety: 'Seguridad y datos',
   peopleAndRoles: 'Personas y funciones',
   offices: 'Oficinas',
+  mailFooter: 'Pie de los correos',
   groupClients: 'Lo que ven los clientes',
   profile: 'Nombre, color, contacto',
   outcomes: 'Cuando termina un caso',

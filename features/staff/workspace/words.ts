@@ -117,6 +117,7 @@ export const { invitationWords, peopleWords, sessionWords, setUpWords, signInWor
       groupSafety: 'Safety and data',
       peopleAndRoles: 'People and roles',
       offices: 'Offices',
+      mailFooter: 'Email footer',
       groupClients: 'What clients see',
       profile: 'Name, color, contact',
       outcomes: 'When a case ends',

@@ -35,6 +35,8 @@ export interface StaffNoticeDeps {
   ) => Promise<readonly StaffContact[]>
   /** The last lines of an email about a case. */
   readonly describeCase: (db: Db, legalCase: CaseOfFirm) => Promise<string>
+  /** Returns the body with the words of the firm below it. */
+  readonly withMailFooter: (db: Db, firmId: string, body: string) => Promise<string>
 }
 
 /** A case in which something waits for the firm. */

@@ -93,17 +93,18 @@ export function listMailTurns({ firmId, staffId }: StaffKey): readonly Turn[] {
   return listTurns({ kind: 'staff-notice', firmId, recipients })
 }
 
-/** Ends with a link and the case (spec: staff-notices#mail). */
+/** Ends with a link, the case and the words of the firm (spec: staff-notices#mail). */
 export async function composeStaffMail(
-  deps: Pick<StaffNoticeDeps, 'staffNoticeWords' | 'describeCase' | 'publicUrl'>,
+  deps: Pick<StaffNoticeDeps, 'staffNoticeWords' | 'describeCase' | 'publicUrl' | 'withMailFooter'>,
   db: Db,
   { caseId, firmId, kind, params }: Omit<StaffNotice, 'title'>,
 ): Promise<StaffMail> {
   const word = findNoticeWord(deps.staffNoticeWords, kind)
   const { subject, body } = word?.mail(params) ?? staffMailWords.unknown
   const link = `${deps.publicUrl}${getNoticePath(caseId)}`
-  const footer = await deps.describeCase(db, { caseId, firmId })
-  return { subject, body: `${body}\n${fillIn(staffMailWords.link, { link })}${footer}` }
+  const about = await deps.describeCase(db, { caseId, firmId })
+  const text = `${body}\n${fillIn(staffMailWords.link, { link })}${about}`
+  return { subject, body: await deps.withMailFooter(db, firmId, text) }
 }
 
 interface NoticePlan {

@@ -52,7 +52,9 @@ async function sendDigest(
         settings: `${deps.publicUrl}/workspace/firm/notices`,
       },
     )
-    if (mail) await deps.outbox.post(tx, { channel: 'email', to: email, ...mail })
+    if (!mail) return
+    const body = await deps.withMailFooter(tx, firmId, mail.body)
+    await deps.outbox.post(tx, { channel: 'email', to: email, subject: mail.subject, body })
   })
 }
 

@@ -9,6 +9,7 @@ import { staffMessages } from '../../rules/messages.ts'
 import { problem } from '../../rules/problems.ts'
 import type { StaffDeps } from '../deps.ts'
 import { lockLogin } from '../logins.store.ts'
+import { withMailFooter } from '../mail-footer/mail-footer.ts'
 import { listActiveAdministrators } from '../people/administrators.ts'
 import { endAccess } from '../people/end-access.ts'
 import { notifyPerson } from '../people/notify-people.ts'
@@ -55,10 +56,9 @@ async function alertAdministrators(
     email: person.email,
   }
   const subject = fillIn(alert.subject, params)
-  const post = (to: string, body: string) =>
-    deps.outbox.post(tx, { channel: 'email', to, subject, body: fillIn(body, params) })
-  for (const to of addresses) await post(to, alert.body)
-  const emailOfOffice = await emailOfFirm(tx, firmId)
-  if (addresses.length === 0 && emailOfOffice !== undefined)
-    await post(emailOfOffice, alert.withoutAdministrator)
+  const emailOfOffice = addresses.length === 0 ? await emailOfFirm(tx, firmId) : undefined
+  const words = addresses.length === 0 ? alert.withoutAdministrator : alert.body
+  const body = await withMailFooter(tx, firmId, fillIn(words, params), language)
+  for (const to of [...addresses, ...(emailOfOffice === undefined ? [] : [emailOfOffice])])
+    await deps.outbox.post(tx, { channel: 'email', to, subject, body })
 }

@@ -9,6 +9,7 @@ import { staffMessages } from '../../rules/messages.ts'
 import type { StaffDeps } from '../deps.ts'
 import { createNotMeLink } from '../links/not-me-link.ts'
 import { listLoginFacts, type LoginRecord } from '../logins.store.ts'
+import { withMailFooter } from '../mail-footer/mail-footer.ts'
 
 type PersonMessage =
   | 'invitation'
@@ -48,14 +49,15 @@ export async function notifyPerson(
   const member = await findStaffMember(tx, key)
   if (!member) throw new Error('The person to notify is missing')
   const { subject, body } = staffMessages[language][message]
-  const firmName = await nameOfFirm(tx, key.firmId)
+  const { firmId } = key
+  const firmName = await nameOfFirm(tx, firmId)
   const params = { firmName, givenName: member.givenName, ...values }
   await deps.outbox.post(tx, {
     channel: 'email',
     to: member.email,
     senderName: firmName,
     subject: fillIn(subject, params),
-    body: fillIn(body, params),
+    body: await withMailFooter(tx, firmId, fillIn(body, params), language),
   })
 }
 
@@ -78,11 +80,12 @@ export async function confirmChange(
     email: member.email,
     role: messages.roles[member.role],
   }
+  const text = `${fillIn(messages.byYou[change], params)}\n\n${messages.byYou.notYou}\n`
   await deps.outbox.post(tx, {
     channel: 'email',
     to: actor.email,
     subject: fillIn(messages.byYou.subject, params),
-    body: `${fillIn(messages.byYou[change], params)}\n\n${messages.byYou.notYou}\n`,
+    body: await withMailFooter(tx, firmId, text, language),
   })
 }
 

@@ -8,6 +8,7 @@ import type { FirmTx } from '#ports/database.ts'
 import type { Turn } from '#ports/limits.ts'
 import { refusedOften, refusalNoticeWords } from '../../rules/refusal-notice.ts'
 import type { StaffDeps } from '../deps.ts'
+import { withMailFooter } from '../mail-footer/mail-footer.ts'
 import { listActiveAdministrators } from '../people/administrators.ts'
 
 type AlertDeps = StaffDeps & Pick<StaffNoticeDeps, 'ids' | 'publicUrl'>
@@ -41,7 +42,8 @@ export async function alertAboutRefusals(
     const staffIds = administrators.map(({ id }) => id)
     await alertStaff(deps, tx, { firmId, kind: refusedOften, params }, staffIds)
     const mail = refusalNoticeWords[refusedOften].mail(params)
-    const body = `${mail.body}\n${deps.publicUrl}${activityPath}\n`
+    const text = `${mail.body}\n${deps.publicUrl}${activityPath}\n`
+    const body = await withMailFooter(tx, firmId, text)
     for (const to of await listAddresses(tx, firmId, administrators))
       await deps.outbox.post(tx, { channel: 'email', to, subject: mail.subject, body })
     const actor = getStaffActor(viewer)

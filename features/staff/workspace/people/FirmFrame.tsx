@@ -25,6 +25,7 @@ export function FirmFrame({ path, title, children }: FirmFrameProps) {
       places: [
         { href: workspacePaths.firm, label: words.peopleAndRoles },
         { href: workspacePaths.offices, label: words.offices },
+        { href: workspacePaths.mailFooter, label: words.mailFooter },
       ],
     },
     {

@@ -64,6 +64,8 @@ type StaffResultParts_IntakeHelpResult_Fragment = { readonly success: boolean, r
 
 type StaffResultParts_IntakeResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
 
+type StaffResultParts_MailFooterResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
 type StaffResultParts_MergeDuplicateResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
 
 type StaffResultParts_NewClientCaseResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
@@ -128,6 +130,7 @@ export type StaffResultPartsFragment =
   | StaffResultParts_ImportClientsResult_Fragment
   | StaffResultParts_IntakeHelpResult_Fragment
   | StaffResultParts_IntakeResult_Fragment
+  | StaffResultParts_MailFooterResult_Fragment
   | StaffResultParts_MergeDuplicateResult_Fragment
   | StaffResultParts_NewClientCaseResult_Fragment
   | StaffResultParts_OfficeResult_Fragment
