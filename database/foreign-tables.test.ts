@@ -19,7 +19,7 @@ test.each([
   ['a table that it creates itself', 'apps/demo/clock/x.ts', 'select from rehearsal_clock'],
   [
     'the table of an owner that it was given',
-    'features/staff/server/setting-versions.ts',
+    'features/staff/server/settings/setting-versions.ts',
     'select from review_reason where firm_id = $1',
   ],
   ['the exception with a reason', 'database/installation.ts', 'select sealed_key from firm'],

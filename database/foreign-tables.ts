@@ -21,7 +21,9 @@ const exceptions: ReadonlyArray<{
 ]
 
 /** Gets the name of a table from its owner, whose own types allow no table of others. */
-const sharedSenders: ReadonlySet<string> = new Set(['features/staff/server/setting-versions.ts'])
+const sharedSenders: ReadonlySet<string> = new Set([
+  'features/staff/server/settings/setting-versions.ts',
+])
 
 /** Must have run before `findForeignTables`. */
 export const loadParser: () => Promise<void> = loadModule

@@ -78,7 +78,7 @@ import { findSessionOfCompletedAccount } from '#features/sign-in/server/sessions
 import { openSessionCache } from '#features/sign-in/server/sessions/session-cache.ts'
 import { findSessionOfCookie } from '#features/sign-in/server/sessions/session-of-cookie.ts'
 import { requireFreshProof } from '#features/sign-in/server/second-factor/step-up.ts'
-import { withMailFooter } from '#features/staff/server/mail-footer/mail-footer.ts'
+import { withMailFooter } from '#features/staff/server/settings/mail-footer.ts'
 import { requirePermission } from '#features/staff/server/require-permission.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Log } from '#ports/log.ts'

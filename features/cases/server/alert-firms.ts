@@ -1,5 +1,5 @@
 import { alertAddress } from '#features/firm/server/firms.ts'
-import { withMailFooter } from '#features/staff/server/mail-footer/mail-footer.ts'
+import { withMailFooter } from '#features/staff/server/settings/mail-footer.ts'
 import type { Tx } from '#ports/database.ts'
 import type { Outbox } from '#ports/outbox.ts'
 import { listAttorneysOfAccount } from './cases.store.ts'

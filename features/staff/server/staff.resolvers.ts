@@ -12,7 +12,7 @@ import type { StaffDeps } from './deps.ts'
 import { acceptInvitation, readInvitation } from './people/accept-invitation.ts'
 import { forgotPassword, readPasswordReset, resetPassword } from './links/forgotten-password.ts'
 import { reportNotMe } from './links/report-not-me.ts'
-import { mailFooter } from './mail-footer/mail-footer.ts'
+import { mailFooter } from './settings/mail-footer.ts'
 import {
   addPasskey,
   beginPasskey,

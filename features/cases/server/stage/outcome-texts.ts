@@ -4,7 +4,7 @@ import type {
   OutcomeTexts as ContractTexts,
   OutcomeWordsInput,
 } from '#contract/workspace.generated.ts'
-import { changeFirmSetting } from '#features/staff/server/change-firm-setting.ts'
+import { changeFirmSetting } from '#features/staff/server/settings/change-firm-setting.ts'
 import { languages, toContractLanguage } from '#lib/language.ts'
 import type { StaffViewer } from '#lib/viewer.ts'
 import type { Db } from '#ports/database.ts'

@@ -1,4 +1,4 @@
-import { settingVersions } from '#features/staff/server/setting-versions.ts'
+import { settingVersions } from '#features/staff/server/settings/setting-versions.ts'
 import type { Db } from '#ports/database.ts'
 import type { TimelineTexts } from '../../rules/status/timeline-texts.ts'
 import { tables, type Tables } from '../tables.generated.ts'

@@ -1,6 +1,6 @@
 // The words of a firm for the steps of the timeline (spec: workspace#timeline-texts).
 import type { StepTextsInput, StepWordsInput } from '#contract/workspace.generated.ts'
-import { versionedSetting } from '#features/staff/server/versioned-setting.ts'
+import { versionedSetting } from '#features/staff/server/settings/versioned-setting.ts'
 import { languages, type Language, toContractLanguage } from '#lib/language.ts'
 import { timelineEntryIn } from '../../rules/case-words.ts'
 import {

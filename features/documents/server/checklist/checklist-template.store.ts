@@ -1,4 +1,4 @@
-import { settingVersions } from '#features/staff/server/setting-versions.ts'
+import { settingVersions } from '#features/staff/server/settings/setting-versions.ts'
 import type { Tx } from '#ports/database.ts'
 import type { Chapter } from '../../rules/category-template/category-kind.ts'
 import type { ChecklistTemplate } from '../../rules/checklist/checklist-template.ts'

@@ -1,6 +1,6 @@
 // How a firm changes what its checklists ask for (spec: documents#checklist-template).
 import type { ChecklistItemInput, ChecklistRequirement } from '#contract/workspace.generated.ts'
-import { versionedSetting } from '#features/staff/server/versioned-setting.ts'
+import { versionedSetting } from '#features/staff/server/settings/versioned-setting.ts'
 import {
   listEntries,
   problem,

@@ -1,4 +1,4 @@
-import { settingVersions } from '#features/staff/server/setting-versions.ts'
+import { settingVersions } from '#features/staff/server/settings/setting-versions.ts'
 import type { ReviewReason } from '../../rules/reasons/review-reasons.ts'
 import type { Tables } from '../tables.generated.ts'
 

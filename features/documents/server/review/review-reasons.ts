@@ -1,6 +1,6 @@
 // The standard reasons of a firm for sending a document back (spec: documents#standard-reasons).
 import type { ReviewReasonInput } from '#contract/workspace.generated.ts'
-import { versionedSetting } from '#features/staff/server/versioned-setting.ts'
+import { versionedSetting } from '#features/staff/server/settings/versioned-setting.ts'
 import { languages, type Language, toContractLanguage } from '#lib/language.ts'
 import { tidyLines } from '#lib/text.ts'
 import type { Db } from '#ports/database.ts'

@@ -1,7 +1,7 @@
 // What the page of a new case begins with (spec: workspace#case-defaults).
 import type { CaseDefaults as ContractDefaults } from '#contract/workspace.generated.ts'
 import type { WorkspaceDeps } from '#features/staff/server/workspace-deps.ts'
-import { changeFirmSetting } from '#features/staff/server/change-firm-setting.ts'
+import { changeFirmSetting } from '#features/staff/server/settings/change-firm-setting.ts'
 import type { StaffViewer } from '#lib/viewer.ts'
 import type { Db } from '#ports/database.ts'
 import {

@@ -9,7 +9,7 @@ import { staffMessages } from '../../rules/messages.ts'
 import type { StaffDeps } from '../deps.ts'
 import { createNotMeLink } from '../links/not-me-link.ts'
 import { listLoginFacts, type LoginRecord } from '../logins.store.ts'
-import { withMailFooter } from '../mail-footer/mail-footer.ts'
+import { withMailFooter } from '../settings/mail-footer.ts'
 
 type PersonMessage =
   | 'invitation'

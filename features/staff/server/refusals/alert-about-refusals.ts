@@ -8,7 +8,7 @@ import type { FirmTx } from '#ports/database.ts'
 import type { Turn } from '#ports/limits.ts'
 import { refusedOften, refusalNoticeWords } from '../../rules/refusal-notice.ts'
 import type { StaffDeps } from '../deps.ts'
-import { withMailFooter } from '../mail-footer/mail-footer.ts'
+import { withMailFooter } from '../settings/mail-footer.ts'
 import { listActiveAdministrators } from '../people/administrators.ts'
 
 type AlertDeps = StaffDeps & Pick<StaffNoticeDeps, 'ids' | 'publicUrl'>

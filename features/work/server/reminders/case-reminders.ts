@@ -3,7 +3,7 @@ import type {
   CaseReminders,
   ReminderSchedule as ContractSchedule,
 } from '#contract/workspace.generated.ts'
-import { changeFirmSetting } from '#features/staff/server/change-firm-setting.ts'
+import { changeFirmSetting } from '#features/staff/server/settings/change-firm-setting.ts'
 import { requirePermission } from '#features/staff/server/require-permission.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { calendarDay, isCalendarDay } from '#lib/dates.ts'

@@ -2,8 +2,8 @@ import { outdated, type Problem } from '#lib/problem.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
 import type { AuditEventName } from '#ports/audit-events.ts'
 import type { FirmTx } from '#ports/database.ts'
-import type { StaffDeps } from './deps.ts'
-import { requirePermission } from './require-permission.ts'
+import type { StaffDeps } from '../deps.ts'
+import { requirePermission } from '../require-permission.ts'
 
 export interface FirmSettingChange<Stored, Current extends object> {
   readonly event: AuditEventName

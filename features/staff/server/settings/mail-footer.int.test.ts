@@ -1,7 +1,7 @@
 // spec: staff-notices#mail-footer
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openTestApp } from '#apps/server/testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
 import {
   assign,
   changeSettings,
@@ -9,8 +9,8 @@ import {
   moveTo,
   notify,
   sendAllDigests,
-} from '#apps/server/testing/test-staff-notices.ts'
-import { openStaff, type Answer, type StaffClient } from '#apps/server/testing/test-staff-client.ts'
+} from '#testing/test-staff-notices.ts'
+import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
 import { deactivateStaff } from '../people/change-people.ts'
 import { invitePerson, minute } from '../test-staff.ts'
 

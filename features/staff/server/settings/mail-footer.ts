@@ -2,7 +2,7 @@ import type { Language } from '#lib/language.ts'
 import type { Db } from '#ports/database.ts'
 import { findFooterProblems, toStoredFooter, type MailFooter } from '../../rules/mail-footer.ts'
 import { problem } from '../../rules/problems.ts'
-import { versionedSetting } from '../versioned-setting.ts'
+import { versionedSetting } from './versioned-setting.ts'
 import { footerVersions } from './mail-footer.store.ts'
 
 export const mailFooter = versionedSetting({

@@ -4,8 +4,8 @@ import type { StaffViewer } from '#lib/viewer.ts'
 import type { AuditEventName } from '#ports/audit-events.ts'
 import type { Db } from '#ports/database.ts'
 import { changeFirmSetting } from './change-firm-setting.ts'
-import { getColleague, listColleagues } from './colleagues.ts'
-import type { StaffDeps } from './deps.ts'
+import { getColleague, listColleagues } from '../colleagues.ts'
+import type { StaffDeps } from '../deps.ts'
 import type { SettingVersions } from './setting-versions.ts'
 
 type Deps = Pick<StaffDeps, 'audit' | 'clock' | 'workspaceDatabase'>
