@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { toasts } from '../../feedback/toast-list.ts'
 import { readAgain } from '../../graphql/hooks.ts'
 import { useAct, type ActOutcome, type ActWords } from '../../graphql/use-act.ts'
 import { useAskBeforeLeaving } from '../../navigation/ask-before-leaving.ts'
+import { keepTyped } from './keep-typed.ts'
 import { useDraft, type Draft, type Found } from './use-draft.ts'
 
 export interface DraftFormOptions<Values, Result extends ActOutcome, Read> {
@@ -73,6 +74,8 @@ export function useDraftForm<Values, Result extends ActOutcome, Read = undefined
   const first = (kept ?? before) as Values
   const form = useDraft({ empty: first, check, sentences })
   const { draft, set } = form
+  const latest = useRef(draft)
+  useEffect(() => void (latest.current = draft), [draft])
   useAskBeforeLeaving(asksBeforeLeaving && JSON.stringify(draft) !== JSON.stringify(before))
 
   async function run(
@@ -91,7 +94,7 @@ export function useDraftForm<Values, Result extends ActOutcome, Read = undefined
     if (saved != null && toDraft) {
       setBase(saved)
       setNewer(undefined)
-      set(toDraft(saved))
+      set(keepTyped({ sent: draft, now: latest.current, saved: toDraft(saved) }))
       form.forgetSubmit()
     }
     if (toTitle) toasts.show({ tone: 'success', title: toTitle(result) })

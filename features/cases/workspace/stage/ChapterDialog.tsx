@@ -37,10 +37,11 @@ export function ChapterDialog({ client, onClose }: ChapterDialogProps) {
   const form = useDraftForm({
     read,
     toDraft: (saved) => saved,
-    kept: { chapter: findNext(read.chapter, isFiled) },
+    kept: { chapter: toOther(read.chapter, read.chapter, isFiled) },
     check: () => (isDayMissing ? { convertedOn: words.problems.convertedOnInvalid } : {}),
     words: { sentences, trouble },
-    save: async ({ chapter }, { chapter: seen }) => {
+    save: async (draft, { chapter: seen }) => {
+      const chapter = toOther(draft.chapter, seen, isFiled)
       const conversion = { convertedOn: isFiled ? day : undefined }
       const variables = { caseId: client.id, seen, chapter, ...conversion }
       return (await graph.run(changeCaseChapter, variables)).changeCaseChapter
@@ -49,10 +50,12 @@ export function ChapterDialog({ client, onClose }: ChapterDialogProps) {
       errorCode === 'cases.chapter-changed' ? { chapter: current } : null,
     shownBy: [staffCasePage],
     asksBeforeLeaving: false,
-    toast: (draft) => (isFiled ? words.converted(toName(draft)) : words.chapterSaved),
+    toast: (_, { current }) =>
+      isFiled ? words.converted(toName({ chapter: current })) : words.chapterSaved,
     onSaved: onClose,
   })
   const { chapter: seen } = form.newer ?? read
+  const chosen = toOther(form.draft.chapter, seen, isFiled)
   const options = isFiled ? [7, 13].filter((value) => value !== seen) : [7, 13, null]
   return (
     <Dialog isOpen onClose={onClose} title={isFiled ? words.convertTitle : words.chapterTitle}>
@@ -67,7 +70,7 @@ export function ChapterDialog({ client, onClose }: ChapterDialogProps) {
         <Select
           name="chapter"
           label={words.chapter}
-          value={`${form.draft.chapter ?? ''}`}
+          value={`${chosen ?? ''}`}
           onChange={(value) => form.set({ chapter: value === '' ? null : Number(value) })}
           options={options.map((chapter) => ({
             value: `${chapter ?? ''}`,
@@ -90,8 +93,8 @@ export function ChapterDialog({ client, onClose }: ChapterDialogProps) {
   )
 }
 
-/** A conversion leads to the chapter that the case does not have. */
-function findNext(chapter: number | null, isFiled: boolean): number | null {
-  if (!isFiled) return chapter
-  return chapter === 13 ? 7 : 13
+/** A conversion leads to the chapter that the case does not have, also when a colleague was first. */
+function toOther(chapter: number | null, seen: number | null, isFiled: boolean): number | null {
+  if (!isFiled || chapter !== seen) return chapter
+  return seen === 13 ? 7 : 13
 }
