@@ -1,3 +1,4 @@
+import { tokenHash } from '#features/sessions/server/token-hash.ts'
 import { comparableEmail } from '#lib/email.ts'
 import type { Language } from '#lib/language.ts'
 import type { RateLimit } from '#lib/limits.ts'
@@ -5,7 +6,6 @@ import { maskContact, verificationDue } from './look-up-invitation.ts'
 import { findInvitationById, findInvitationByToken } from './invitation.store.ts'
 import type { InvitationDeps } from './deps.ts'
 import { invitationMessages } from '../rules/messages.ts'
-import { tokenHash } from '#features/sign-in/server/sessions/token-hash.ts'
 import {
   currentFlow,
   saveFlowContact,

@@ -10,8 +10,8 @@ import {
   greetingFor,
   type FirmGreeting,
 } from '#features/cases/server/firm-of-case.ts'
-import { tokenHash } from '#features/sign-in/server/sessions/token-hash.ts'
 import type { ParticipantRecord } from '#features/cases/rules/records.ts'
+import { tokenHash } from '#features/sessions/server/token-hash.ts'
 import type { Language } from '#lib/language.ts'
 import { fillIn } from '#lib/problem.ts'
 import type { Audit } from '#ports/audit.ts'

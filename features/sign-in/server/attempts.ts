@@ -1,11 +1,11 @@
 // A try is counted before it is checked.
+import { tokenHash } from '#features/sessions/server/token-hash.ts'
 import type { Problem } from '#lib/problem.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Attempt } from '#ports/limits.ts'
 import { accountLock, neighbourhood, sourceLock } from '../rules/lockout.ts'
 import { problem } from '../rules/problems.ts'
 import { isKnownDevice } from './sessions/devices.store.ts'
-import { tokenHash } from './sessions/token-hash.ts'
 import type { SignInDeps } from './deps.ts'
 
 export interface CountedTry {

@@ -7,7 +7,7 @@ import { dropResets } from './recovery/resets.store.ts'
 import { announceEnded } from './sessions/session-cache.ts'
 import { endSessionsOfAccount } from './sessions/sessions.store.ts'
 import { dropSecondFactors } from './second-factor/second-factors.store.ts'
-import { tokenHash } from './sessions/token-hash.ts'
+import { tokenHash } from '#features/sessions/server/token-hash.ts'
 import type { SignInDeps } from './deps.ts'
 
 /** Keeps the session and browser of `except` (spec: security#sessions-end-with-credentials). */

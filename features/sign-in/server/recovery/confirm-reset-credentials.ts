@@ -7,6 +7,7 @@ import { notifyAboutChange } from '#features/account/server/channels/notify-abou
 import { isComplete } from '#features/account/rules/creation-step.ts'
 import { accountProblems } from '#features/account/rules/problems.ts'
 import type { LoginAccount } from '#features/account/rules/records.ts'
+import { tokenHash } from '#features/sessions/server/token-hash.ts'
 import { maskedPhone } from '#lib/phone.ts'
 import { Problem, problemFactory } from '#lib/problem.ts'
 import { unrepeated, type Repetition } from '#lib/repetition.ts'
@@ -25,7 +26,6 @@ import {
 import { removeSignInLocks } from '../attempts.ts'
 import { currentFlow, type Flow, type SetCookie } from '../second-factor/flows.ts'
 import { beginSecondFactor } from '../second-factor/second-factor.ts'
-import { tokenHash } from '../sessions/token-hash.ts'
 import type { SignInDeps } from '../deps.ts'
 import {
   resetByPrefix,

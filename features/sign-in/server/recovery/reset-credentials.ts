@@ -2,6 +2,7 @@
 import { findAccountsByMobile, lockAccountById } from '#features/account/server/accounts.ts'
 import { isComplete } from '#features/account/rules/creation-step.ts'
 import type { AccountRecord } from '#features/account/rules/records.ts'
+import { tokenHash } from '#features/sessions/server/token-hash.ts'
 import { maskedEmail } from '#lib/email.ts'
 import { isSameName } from '#lib/folded.ts'
 import { mobileDigits } from '#lib/phone.ts'
@@ -21,7 +22,6 @@ import {
   type ForgottenCredentials,
 } from '../../rules/recovery.ts'
 import { beginFlow, currentFlow, renewFlow, type SetCookie } from '../second-factor/flows.ts'
-import { tokenHash } from '../sessions/token-hash.ts'
 import type { SignInDeps } from '../deps.ts'
 import { recoveryMail } from './recovery-mail.ts'
 import { insertReset, lateQuestions, moveResets } from './resets.store.ts'

@@ -1,6 +1,7 @@
 import type { CookieChange } from '#contract/graph-context.ts'
 import { creationStep, isComplete } from '#features/account/rules/creation-step.ts'
 import type { AccountRecord } from '#features/account/rules/records.ts'
+import { tokenHash } from '#features/sessions/server/token-hash.ts'
 import type { Source } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import {
@@ -12,7 +13,6 @@ import {
   readFlow,
   type FlowRecord,
 } from './flows.store.ts'
-import { tokenHash } from '../sessions/token-hash.ts'
 import type { SignInDeps } from '../deps.ts'
 
 export type SetCookie = (cookie: CookieChange) => void

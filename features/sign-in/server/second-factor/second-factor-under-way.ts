@@ -1,4 +1,5 @@
 import { lockAccountById } from '#features/account/server/accounts.ts'
+import { tokenHash } from '#features/sessions/server/token-hash.ts'
 import { maskedEmail } from '#lib/email.ts'
 import { Problem } from '#lib/problem.ts'
 import type { Viewer } from '#lib/viewer.ts'
@@ -7,7 +8,6 @@ import type { SecondFactorUnderWayRecord } from '../../rules/records.ts'
 import { currentFlow } from './flows.ts'
 import { getDestination } from './send-code.ts'
 import { findAnotherHandle, findNewestSecondFactor } from './second-factors.store.ts'
-import { tokenHash } from '../sessions/token-hash.ts'
 import type { SignInDeps } from '../deps.ts'
 
 /** Finds a client who entered the password in this browser and still needs the code. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { tokenHash } from '#features/sessions/server/token-hash.ts'
 import { toCode, newClient } from '#testing/test-client.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import {
@@ -9,7 +10,6 @@ import {
   signUpUntil,
   someBrowser,
 } from '#testing/test-sign-up.ts'
-import { tokenHash } from '../sessions/token-hash.ts'
 import { amir, answer, begin, elena, marcus, resend, rosa } from './test-second-factor.ts'
 
 const app = openTestApp()

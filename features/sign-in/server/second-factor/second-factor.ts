@@ -8,6 +8,7 @@ import {
 import { saveTimeZone } from '#features/account/server/contact.ts'
 import { isComplete } from '#features/account/rules/creation-step.ts'
 import type { LoginAccount, AccountRecord } from '#features/account/rules/records.ts'
+import { tokenHash } from '#features/sessions/server/token-hash.ts'
 import { checkCode } from '#features/verification/server/check-code.ts'
 import { comparableEmail, maskedEmail } from '#lib/email.ts'
 import { unrepeated, type Repetition } from '#lib/repetition.ts'
@@ -32,7 +33,6 @@ import {
   findSecondFactor,
   spendSecondFactor,
 } from './second-factors.store.ts'
-import { tokenHash } from '../sessions/token-hash.ts'
 import type { SignInDeps } from '../deps.ts'
 
 /**

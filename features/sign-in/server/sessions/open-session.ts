@@ -11,8 +11,8 @@ import { markEntered } from '../second-factor/flows.store.ts'
 import { insertDevice } from './devices.store.ts'
 import { insertSession, replaceFirstRefresh, type SessionRecord } from './sessions.store.ts'
 import { announceEnded } from './session-cache.ts'
-import { newRefreshToken } from './refresh-token.ts'
-import { tokenHash } from './token-hash.ts'
+import { clientRefreshTokens } from './refresh-tokens.ts'
+import { tokenHash } from '#features/sessions/server/token-hash.ts'
 import type { SignInDeps } from '../deps.ts'
 
 /** Runs in the transaction of the proof. The refresh token goes only into its cookie. */
@@ -28,7 +28,7 @@ export async function openSession(
     readonly id?: string
   },
 ): Promise<AuthenticationSessionRecord> {
-  const refreshToken = newRefreshToken(deps)
+  const refreshToken = clientRefreshTokens.createFirst(deps)
   const { opened, ended } = await insertSession(tx, {
     id: session.id ?? deps.ids.rowId(),
     accountId: account.id,
@@ -52,7 +52,7 @@ export async function reopenSession(
   id: string,
 ): Promise<AuthenticationSessionRecord> {
   const flow = await currentFlow(deps, viewer.source)
-  const refreshToken = newRefreshToken(deps)
+  const refreshToken = clientRefreshTokens.createFirst(deps)
   return deps.database.transact(async (tx) => {
     const session = flow
       ? await replaceFirstRefresh(tx, {

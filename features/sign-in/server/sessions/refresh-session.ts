@@ -22,8 +22,8 @@ import {
   type RefreshFinding,
   type SessionRecord,
 } from './sessions.store.ts'
-import { findNewest, getSuccessor, hashSuccessors } from './refresh-token.ts'
-import { tokenHash } from './token-hash.ts'
+import { clientRefreshTokens } from './refresh-tokens.ts'
+import { tokenHash } from '#features/sessions/server/token-hash.ts'
 import type { SignInDeps } from '../deps.ts'
 
 interface Refreshed {
@@ -64,7 +64,8 @@ async function renew(
 ): Promise<Refreshed | Problem> {
   const own = await lockByRefreshToken(tx, [tokenHash(presented)])
   // Of an older token. A thief who refreshed twice in a row must not escape.
-  const found = own ?? (await lockByRefreshToken(tx, hashSuccessors(deps, presented)))
+  const found =
+    own ?? (await lockByRefreshToken(tx, clientRefreshTokens.hashSuccessors(deps, presented)))
   if (!found || !isAlive(found.session, deps.clock.now())) return problem('sign-in.signed-out')
   const { session } = found
   const account = await findAccount(tx, session.accountId)
@@ -86,9 +87,10 @@ async function issueToken(
   presented: string,
   { session, newestHash, state }: RefreshFinding,
 ): Promise<string | undefined> {
-  const newest = state === 'current' ? presented : findNewest(deps, presented, newestHash)
+  const newest =
+    state === 'current' ? presented : clientRefreshTokens.findNewest(deps, presented, newestHash)
   if (state === 'repeated' || newest === undefined) return newest
-  const next = getSuccessor(deps, newest)
+  const next = clientRefreshTokens.getSuccessor(deps, newest)
   await rotateRefresh(tx, session.id, tokenHash(presented), tokenHash(next))
   return next
 }

@@ -1,7 +1,7 @@
 import { findAccount } from '#features/account/server/accounts.ts'
 import { isAlive } from '../../rules/session-life.ts'
 import { findByRefreshToken } from './sessions.store.ts'
-import { tokenHash } from './token-hash.ts'
+import { tokenHash } from '#features/sessions/server/token-hash.ts'
 import type { SignInDeps } from '../deps.ts'
 
 /** Undefined if the session has ended or the successor of the cookie was used. */

@@ -1,6 +1,6 @@
 import type { Viewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
-import { tokenHash } from './token-hash.ts'
+import { tokenHash } from '#features/sessions/server/token-hash.ts'
 import type { SetCookie } from '../second-factor/flows.ts'
 import { announceEnded } from './session-cache.ts'
 import {

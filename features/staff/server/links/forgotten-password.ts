@@ -25,7 +25,7 @@ import { endSessionsOfStaff } from '../sessions/sessions.store.ts'
 import { beginFlow, type SetCookie } from '../sign-in/flows.ts'
 import { beginAgain } from '../sign-in/begin-again.ts'
 import { describeStep, findNextStep } from '../sign-in/sign-in-result.ts'
-import { tokenHash } from '../token-hash.ts'
+import { tokenHash } from '#features/sessions/server/token-hash.ts'
 import { deleteLinks, findLink, insertLink, spendLink, type LinkRecord } from './links.store.ts'
 import { createNotMeLink } from './not-me-link.ts'
 

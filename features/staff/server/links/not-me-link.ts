@@ -1,6 +1,6 @@
+import { tokenHash } from '#features/sessions/server/token-hash.ts'
 import type { Tx } from '#ports/database.ts'
 import type { StaffDeps } from '../deps.ts'
-import { tokenHash } from '../token-hash.ts'
 import { insertLink, type LinkRecord } from './links.store.ts'
 
 /** Returns the link for an email about a login or a changed password. */

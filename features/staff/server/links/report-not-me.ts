@@ -1,6 +1,7 @@
 // "This was not me" (spec: staff#not-me).
 import { emailOfFirm, nameOfFirm } from '#features/firm/server/firms.ts'
 import { findStaffMember } from '#features/firm/server/staff-members.ts'
+import { tokenHash } from '#features/sessions/server/token-hash.ts'
 import { fillIn } from '#lib/problem.ts'
 import { getLoginFacts, type Source } from '#lib/viewer.ts'
 import type { FirmTx } from '#ports/database.ts'
@@ -13,7 +14,6 @@ import { withMailFooter } from '../settings/mail-footer.ts'
 import { listActiveAdministrators } from '../people/administrators.ts'
 import { endAccess } from '../people/end-access.ts'
 import { notifyPerson } from '../people/notify-people.ts'
-import { tokenHash } from '../token-hash.ts'
 import { findLink, spendLink, type LinkRecord } from './links.store.ts'
 
 /**

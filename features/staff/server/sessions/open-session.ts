@@ -13,8 +13,8 @@ import { findRelyingParty } from '../relying-party.ts'
 import { toMember } from '../people/list-team.ts'
 import { deleteFlow, type FlowRecord } from '../sign-in/flows.store.ts'
 import type { SetCookie } from '../sign-in/flows.ts'
-import { tokenHash } from '../token-hash.ts'
-import { newRefreshToken } from './refresh-token.ts'
+import { tokenHash } from '#features/sessions/server/token-hash.ts'
+import { staffRefreshTokens } from './refresh-tokens.ts'
 import { insertSession, type SessionRecord } from './sessions.store.ts'
 
 /**
@@ -35,7 +35,7 @@ export async function openSession(
   const member = await findStaffMember(tx, { firmId, staffId })
   const isCurrent = login?.authVersion === authVersion && login.passwordHash !== null
   if (!isCurrent || !member || member.disabledAt !== null) throw problem('staff.start-again')
-  const refreshToken = newRefreshToken(deps)
+  const refreshToken = staffRefreshTokens.createFirst(deps)
   const session = await insertSession(tx, {
     id: deps.ids.rowId(),
     staffId,

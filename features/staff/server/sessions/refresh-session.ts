@@ -8,9 +8,9 @@ import { isAlive } from '../../rules/session-life.ts'
 import type { StaffDeps } from '../deps.ts'
 import { notifyPerson } from '../people/notify-people.ts'
 import type { SetCookie } from '../sign-in/flows.ts'
-import { tokenHash } from '../token-hash.ts'
+import { tokenHash } from '#features/sessions/server/token-hash.ts'
 import { toStaffSession } from './open-session.ts'
-import { findNewest, getSuccessor, hashSuccessors } from './refresh-token.ts'
+import { staffRefreshTokens } from './refresh-tokens.ts'
 import {
   endSession,
   findSession,
@@ -76,9 +76,10 @@ async function issueToken(
 ): Promise<string | undefined> {
   const { state, newestHash } = await readRefresh(tx, id, tokenHash(presented))
   if (state === 'reused') return undefined
-  const newest = state === 'current' ? presented : findNewest(deps, presented, newestHash)
+  const newest =
+    state === 'current' ? presented : staffRefreshTokens.findNewest(deps, presented, newestHash)
   if (state === 'repeated' || newest === undefined) return newest
-  const next = getSuccessor(deps, newest)
+  const next = staffRefreshTokens.getSuccessor(deps, newest)
   await rotateRefresh(tx, id, tokenHash(presented), tokenHash(next))
   return next
 }
@@ -109,6 +110,8 @@ async function findSessionOfToken(
 ): Promise<SessionOfLogin | undefined> {
   const find = (hashes: readonly Uint8Array[]) =>
     findKeyOfTokens(deps.workspaceDatabase.forSignIn(hashes).db, hashes)
-  const key = (await find([tokenHash(presented)])) ?? (await find(hashSuccessors(deps, presented)))
+  const key =
+    (await find([tokenHash(presented)])) ??
+    (await find(staffRefreshTokens.hashSuccessors(deps, presented)))
   return key && findSession(deps.workspaceDatabase.forSignIn([key.staffId]).db, key.id)
 }

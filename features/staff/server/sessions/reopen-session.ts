@@ -8,10 +8,10 @@ import { problem } from '../../rules/problems.ts'
 import { isAlive } from '../../rules/session-life.ts'
 import type { StaffDeps } from '../deps.ts'
 import type { SetCookie } from '../sign-in/flows.ts'
-import { tokenHash } from '../token-hash.ts'
+import { tokenHash } from '#features/sessions/server/token-hash.ts'
 import { createBrowserTokens, recognizeBrowser, toSignInKeys } from './known-browsers.ts'
 import { sessionReference, toStaffSession } from './open-session.ts'
-import { newRefreshToken } from './refresh-token.ts'
+import { staffRefreshTokens } from './refresh-tokens.ts'
 import {
   findKeyOfSession,
   findSession,
@@ -36,7 +36,7 @@ export async function reopenSession(
   const flowHash = source.flowToken === undefined ? undefined : tokenHash(source.flowToken)
   if (!known || !flowHash || sessionReference(id, flowHash) !== reference)
     throw problem('staff.start-again')
-  const refreshToken = newRefreshToken(deps)
+  const refreshToken = staffRefreshTokens.createFirst(deps)
   const browser = createBrowserTokens(deps, source)
   const database = deps.workspaceDatabase.forFirm(known.firmId, toSignInKeys(browser))
   const answer = await database.transact(async (tx) => {

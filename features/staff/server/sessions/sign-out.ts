@@ -2,7 +2,7 @@ import { getLoginFacts, type WorkspaceViewer } from '#lib/viewer.ts'
 import type { StaffDeps } from '../deps.ts'
 import { deleteFlow } from '../sign-in/flows.store.ts'
 import type { SetCookie } from '../sign-in/flows.ts'
-import { tokenHash } from '../token-hash.ts'
+import { tokenHash } from '#features/sessions/server/token-hash.ts'
 import {
   endSession,
   findKeyOfTokens,

@@ -1,4 +1,5 @@
 // A try is counted before it is checked (spec: staff#lockout).
+import { tokenHash } from '#features/sessions/server/token-hash.ts'
 import { comparableEmail } from '#lib/email.ts'
 import type { LockoutRule } from '#lib/limits.ts'
 import { countedAddress } from '#lib/network.ts'
@@ -9,7 +10,6 @@ import { problem } from '../../rules/problems.ts'
 import type { StaffDeps } from '../deps.ts'
 import type { LoginRecord } from '../logins.store.ts'
 import { isKnownBrowser } from '../sessions/known-browsers.store.ts'
-import { tokenHash } from '../token-hash.ts'
 
 type AttemptDeps = Pick<StaffDeps, 'limits' | 'clock'>
 

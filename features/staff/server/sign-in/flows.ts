@@ -1,11 +1,11 @@
 // A sign-in in progress, tied to one browser by a cookie (spec: staff#flow).
 import type { CookieChange } from '#contract/graph-context.ts'
+import { tokenHash } from '#features/sessions/server/token-hash.ts'
 import type { Source } from '#lib/viewer.ts'
 import type { Db } from '#ports/database.ts'
 import { problem } from '../../rules/problems.ts'
 import type { StaffDeps } from '../deps.ts'
 import { listLogins, type LoginRecord } from '../logins.store.ts'
-import { tokenHash } from '../token-hash.ts'
 import { findFlow, insertFlow, type FlowRecord } from './flows.store.ts'
 
 export type SetCookie = (cookie: CookieChange) => void
