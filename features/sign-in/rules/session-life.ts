@@ -1,3 +1,9 @@
+import {
+  findEndReason,
+  type SessionLife,
+  type SessionTimes,
+} from '#features/sessions/rules/session-life.ts'
+
 /** After this time without activity a session ends (spec: limits#idle-timeout). */
 export const idleMinutes = 15
 /** The server waits this much longer, so that the browser ends a session first. */
@@ -22,13 +28,14 @@ export function idleEnd(lastActiveAt: Date): Date {
   return new Date(lastActiveAt.getTime() + idleMinutes * 60_000)
 }
 
-export interface SessionTimes {
-  readonly lastActiveAt: Date
-  readonly endsAt: Date
-  readonly endedAt: Date | null
+export const clientSessionLife: SessionLife = {
+  idleMinutes,
+  idleGraceSeconds,
+  maxHours: absoluteHours,
+  maxSessions,
+  refreshReplaySeconds,
 }
 
 export function isAlive(session: SessionTimes, now: Date): boolean {
-  if (session.endedAt !== null || now >= session.endsAt) return false
-  return now.getTime() < idleEnd(session.lastActiveAt).getTime() + idleGraceSeconds * 1000
+  return findEndReason(session, clientSessionLife, now) === undefined
 }

@@ -1,3 +1,9 @@
+import {
+  findEndReason,
+  type SessionLife,
+  type SessionTimes,
+} from '#features/sessions/rules/session-life.ts'
+
 /** After this time without activity a session ends (spec: staff#session). */
 export const idleMinutes = 30
 /** The server waits this much longer, so that the browser ends a session first. */
@@ -14,10 +20,12 @@ export const invitationDays = 7
 /** Time for which a proof by a code counts as fresh (spec: staff#step-up). */
 export const freshProofMinutes = 5
 
-export interface SessionTimes {
-  readonly lastActiveAt: Date
-  readonly endsAt: Date
-  readonly endedAt: Date | null
+export const staffSessionLife: SessionLife = {
+  idleMinutes,
+  idleGraceSeconds,
+  maxHours,
+  maxSessions,
+  refreshReplaySeconds,
 }
 
 /** When the session ends without further activity. */
@@ -27,9 +35,7 @@ export function getSessionEnd({ lastActiveAt, endsAt }: SessionTimes): Date {
 }
 
 export function isAlive(session: SessionTimes, now: Date): boolean {
-  if (session.endedAt !== null || now >= session.endsAt) return false
-  const idleMs = idleMinutes * 60_000 + idleGraceSeconds * 1000
-  return now.getTime() < session.lastActiveAt.getTime() + idleMs
+  return findEndReason(session, staffSessionLife, now) === undefined
 }
 
 export function isFresh(provenAt: Date, now: Date): boolean {
