@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firmNames } from '#features/firm/server/firms.ts'
+import { cleanUpStaff } from '#features/staff/server/clean-up.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 import { listSenders } from './test-statements.ts'
 
@@ -17,4 +18,12 @@ test('records the store that sends a statement, and no statement of a test', asy
   expect(listSenders()).toEqual(before)
   await firmNames(own.database.db)
   expect(listSenders()).toEqual(new Set([...before, 'features/firm/server/firm.store.ts']))
+})
+
+test('records the caller of a shared builder as the sender', async () => {
+  const before = listSenders()
+  await cleanUpStaff(own.database.db)
+  const added = [...listSenders()].filter((sender) => !before.has(sender))
+  expect(added).toContain('features/staff/server/clean-up.ts')
+  expect(added.filter((sender) => !sender.startsWith('features/staff/'))).toEqual([])
 })

@@ -18,6 +18,9 @@ const faraway = 30
 const unchecked =
   /\.(test|suite|setup)\.ts$|(^|\/)test-[^/]+\.ts$|^apps\/demo\/seed\/|^database\/migrate\.ts$|^adapters\/secrets\/(renew-values|count-values|seal-clear-texts)\.ts$/
 
+/** Builds statements on the table that its caller passes, so the caller is their sender. */
+const builderForCallers = 'features/sessions/server/session-store.ts'
+
 const statements = new Map<string, SentStatement>()
 
 const { compileQuery } = DefaultQueryCompiler.prototype
@@ -31,11 +34,20 @@ DefaultQueryCompiler.prototype.compileQuery = function compileAndRecord(...args)
 
 /** Kysely compiles a statement within the call of the code that sends it. */
 function findSender(): string | undefined {
+  const path = findCaller(nearby) ?? findCaller(faraway) ?? listOwnCallers(faraway)[0]
+  return path === undefined || unchecked.test(path) ? undefined : path
+}
+
+function findCaller(depth: number): string | undefined {
+  return listOwnCallers(depth).find((path) => path !== builderForCallers)
+}
+
+/** As paths from the root. */
+function listOwnCallers(depth: number): readonly string[] {
   const isInside = (path: string) => path.startsWith(root) && !isOutside(path)
-  const file = listCallers(nearby).find(isInside) ?? listCallers(faraway).find(isInside)
-  if (file === undefined) return undefined
-  const path = relative(root, file)
-  return unchecked.test(path) ? undefined : path
+  return listCallers(depth)
+    .filter(isInside)
+    .map((file) => relative(root, file))
 }
 
 const isOutside = (path: string) => path.includes('/node_modules/') || path === import.meta.filename

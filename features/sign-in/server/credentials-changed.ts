@@ -1,13 +1,13 @@
 import { voidTokens } from '#features/account/server/accounts.ts'
 import type { CredentialsChange } from '#features/account/server/deps.ts'
+import { tokenHash } from '#features/sessions/server/token-hash.ts'
 import type { SignedInViewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { forgetDevices } from './sessions/devices.store.ts'
 import { dropResets } from './recovery/resets.store.ts'
 import { announceEnded } from './sessions/session-cache.ts'
-import { endSessionsOfAccount } from './sessions/sessions.store.ts'
+import { clientSessions } from './sessions/sessions.store.ts'
 import { dropSecondFactors } from './second-factor/second-factors.store.ts'
-import { tokenHash } from '#features/sessions/server/token-hash.ts'
 import type { SignInDeps } from './deps.ts'
 
 /** Keeps the session and browser of `except` (spec: security#sessions-end-with-credentials). */
@@ -30,7 +30,7 @@ export async function endElsewhere(
   except?: SignedInViewer,
 ): Promise<void> {
   await dropSecondFactors(tx, accountId)
-  for (const id of await endSessionsOfAccount(tx, accountId, why, except?.sessionId))
+  for (const id of await clientSessions.endAll(tx, accountId, why, except?.sessionId))
     await announceEnded(deps, tx, id)
   const here = except?.source.deviceToken
   await forgetDevices(tx, accountId, here === undefined ? undefined : tokenHash(here))

@@ -1,7 +1,7 @@
 import type { SignedInViewer, Source, Viewer } from '#lib/viewer.ts'
 import { activityEverySeconds, isAlive } from '../rules/session-life.ts'
 import type { SessionCache } from './sessions/session-cache.ts'
-import { touchSession, type SessionRecord } from './sessions/sessions.store.ts'
+import { clientSessions, type SessionRecord } from './sessions/sessions.store.ts'
 import type { SignInDeps } from './deps.ts'
 
 export interface PresentedTokens {
@@ -58,7 +58,7 @@ async function signedInViewer(
     !source.background &&
     now.getTime() - session.lastActiveAt.getTime() > activityEverySeconds * 1000
   ) {
-    await touchSession(deps.database.db, session.id)
+    await clientSessions.touch(deps.database.db, session.id)
     cache.forget(session.id)
   }
   return { kind: session.kind, source, accountId: session.accountId, sessionId: session.id }

@@ -3,7 +3,7 @@ import { sweepLinks } from './links/links.store.ts'
 import { sweepChallenges } from './passkeys/challenges.store.ts'
 import { sweepInvitations } from './people/invitations.store.ts'
 import { sweepDevices } from './sessions/known-browsers.store.ts'
-import { sweepSessions } from './sessions/sessions.store.ts'
+import { staffSessions } from './sessions/sessions.store.ts'
 import { sweepFlows } from './sign-in/flows.store.ts'
 
 /** In the role of jobs, which sees only the rows whose time is over. */
@@ -13,5 +13,5 @@ export async function cleanUpStaff(db: Db): Promise<void> {
   await sweepInvitations(db)
   await sweepLinks(db)
   await sweepDevices(db)
-  await sweepSessions(db)
+  await staffSessions.sweep(db)
 }

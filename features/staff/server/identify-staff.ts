@@ -3,7 +3,7 @@ import type { Source, StaffViewer, WorkspaceViewer } from '#lib/viewer.ts'
 import { activityEverySeconds, isAlive } from '../rules/session-life.ts'
 import type { FirmTx } from '#ports/database.ts'
 import type { StaffDeps } from './deps.ts'
-import { findSession, touchSession } from './sessions/sessions.store.ts'
+import { findSession, staffSessions } from './sessions/sessions.store.ts'
 
 export interface PresentedTokens {
   readonly idToken: string | undefined
@@ -51,7 +51,7 @@ async function findStaffViewer(
     const { authVersion: _, lastActiveAt, ...viewer } = staff
     const idleMs = deps.clock.now().getTime() - lastActiveAt.getTime()
     if (!source.background && idleMs > activityEverySeconds * 1000)
-      await touchSession(tx, sessionId)
+      await staffSessions.touch(tx, sessionId)
     return viewer
   })
 }

@@ -6,7 +6,7 @@ import { codesPerAddress } from '../../rules/lockout.ts'
 import { problem } from '../../rules/problems.ts'
 import { freshProofMinutes } from '../../rules/session-life.ts'
 import { getDestination, sendCode } from './send-code.ts'
-import { hasFreshProof, markProven } from '../sessions/sessions.store.ts'
+import { clientSessions, hasFreshProof } from '../sessions/sessions.store.ts'
 import type { SignInDeps } from '../deps.ts'
 
 /** The code is a proof only in this session. */
@@ -44,7 +44,7 @@ export async function submitStepUpCode(deps: SignInDeps, viewer: ClientViewer, c
     throw problem(verdict === 'wrong' ? 'sign-in.code-wrong' : 'sign-in.code-expired')
   }
   await deps.database.transact(async (tx) => {
-    await markProven(tx, viewer.sessionId)
+    await clientSessions.markProven(tx, viewer.sessionId)
     await deps.audit.record({ ...facts, outcome: 'done' }, tx)
   })
   return { success: true, error: null }

@@ -1,5 +1,6 @@
 import type { AccountRecord } from '#features/account/rules/records.ts'
 import { findAccount } from '#features/account/server/accounts.ts'
+import { tokenHash } from '#features/sessions/server/token-hash.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { browserName } from '#lib/browser-name.ts'
@@ -12,7 +13,6 @@ import { insertDevice } from './devices.store.ts'
 import { insertSession, replaceFirstRefresh, type SessionRecord } from './sessions.store.ts'
 import { announceEnded } from './session-cache.ts'
 import { clientRefreshTokens } from './refresh-tokens.ts'
-import { tokenHash } from '#features/sessions/server/token-hash.ts'
 import type { SignInDeps } from '../deps.ts'
 
 /** Runs in the transaction of the proof. The refresh token goes only into its cookie. */

@@ -1,7 +1,7 @@
 import type { Tx } from '#ports/database.ts'
 import { readFlow } from '../second-factor/flows.store.ts'
 import { announceEnded } from './session-cache.ts'
-import { endSession, promoteSession, findSessionById } from './sessions.store.ts'
+import { clientSessions, findSessionById, promoteSession } from './sessions.store.ts'
 import type { SignInDeps } from '../deps.ts'
 
 /** Promotes it if its flow proved password and phone, else ends it (spec: accounts#completion). */
@@ -17,6 +17,6 @@ export async function findSessionOfCompletedAccount(
     flow !== undefined &&
     (flow.accountId !== session.accountId || (flow.isPasswordFresh && flow.isPhoneFresh))
   if (provenByFlow) await promoteSession(tx, sessionId)
-  else await endSession(tx, sessionId, 'proofs-too-old')
+  else await clientSessions.end(tx, { id: sessionId, ownerId: session.accountId }, 'proofs-too-old')
   await announceEnded(deps, tx, sessionId)
 }

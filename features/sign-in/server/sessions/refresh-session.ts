@@ -1,6 +1,8 @@
 import { findAccount } from '#features/account/server/accounts.ts'
 import type { AccountRecord } from '#features/account/rules/records.ts'
 import { saveTimeZone } from '#features/account/server/contact.ts'
+import { planRefresh } from '#features/sessions/server/plan-refresh.ts'
+import { tokenHash } from '#features/sessions/server/token-hash.ts'
 import type { Problem } from '#lib/problem.ts'
 import { getRequestFacts, type Viewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
@@ -8,22 +10,17 @@ import { refreshesPerSession } from '../../rules/lockout.ts'
 import { signInMessages } from '../../rules/messages.ts'
 import { problem } from '../../rules/problems.ts'
 import type { AuthenticationSessionRecord } from '../../rules/records.ts'
-import { isAlive } from '../../rules/session-life.ts'
+import { clientSessionLife } from '../../rules/session-life.ts'
 import type { SetCookie } from '../second-factor/flows.ts'
 import { openAuthenticated, noSession } from './open-session.ts'
 import { announceEnded } from './session-cache.ts'
 import {
-  endSession,
-  lockByRefreshToken,
-  rotateRefresh,
+  clientSessions,
   findSessionById,
-  findSessionIdByRefreshToken,
-  touchSession,
-  type RefreshFinding,
+  lockByRefreshToken,
   type SessionRecord,
 } from './sessions.store.ts'
 import { clientRefreshTokens } from './refresh-tokens.ts'
-import { tokenHash } from '#features/sessions/server/token-hash.ts'
 import type { SignInDeps } from '../deps.ts'
 
 interface Refreshed {
@@ -31,11 +28,8 @@ interface Refreshed {
   readonly token: string
 }
 
-/**
- * A token whose successor was used counts as stolen. Until then its response may be lost: it gets
- * the same successor for ten seconds, because two tabs can ask at once, and later a new one
- * (spec: security#refresh-rotation).
- */
+const login = { tokens: clientRefreshTokens, life: clientSessionLife }
+
 export async function refreshSession(
   deps: SignInDeps,
   viewer: Viewer,
@@ -44,8 +38,8 @@ export async function refreshSession(
   const presented = viewer.source.refreshToken
   // A first visit has no cookie, which is no error.
   if (presented === undefined) return noSession
-  const sessionId = await findSessionIdByRefreshToken(deps.database.db, tokenHash(presented))
-  if (sessionId !== undefined && !(await deps.limits.take(refreshesPerSession, sessionId)))
+  const known = await clientSessions.findKeyOfTokens(deps.database.db, [tokenHash(presented)])
+  if (known && !(await deps.limits.take(refreshesPerSession, known.id)))
     throw problem('sign-in.too-many')
   const refreshed = await deps.database.transact((tx) => renew(deps, tx, viewer, presented))
   if (refreshed instanceof Error) {
@@ -62,37 +56,25 @@ async function renew(
   viewer: Viewer,
   presented: string,
 ): Promise<Refreshed | Problem> {
-  const own = await lockByRefreshToken(tx, [tokenHash(presented)])
-  // Of an older token. A thief who refreshed twice in a row must not escape.
-  const found =
-    own ?? (await lockByRefreshToken(tx, clientRefreshTokens.hashSuccessors(deps, presented)))
-  if (!found || !isAlive(found.session, deps.clock.now())) return problem('sign-in.signed-out')
-  const { session } = found
+  const hash = tokenHash(presented)
+  const session =
+    (await lockByRefreshToken(tx, hash)) ??
+    // Of an older token. A thief who refreshed twice in a row must not escape.
+    (await lockByRefreshToken(tx, hash, clientRefreshTokens.hashSuccessors(deps, presented)))
+  const plan = session && planRefresh(deps, login, session, presented, deps.clock.now())
+  if (!plan || plan.type === 'over') return problem('sign-in.signed-out')
   const account = await findAccount(tx, session.accountId)
   if (!account || account.authVersion !== session.authVersion) return problem('sign-in.signed-out')
-  const token = own && (await issueToken(deps, tx, presented, own))
-  if (token === undefined) {
+  if (plan.type === 'stolen') {
     await endStolenSession(deps, tx, viewer, account, session)
     return problem('sign-in.signed-out')
   }
-  if (!viewer.source.background) await touchSession(tx, session.id)
+  const { token } = plan
+  if (plan.type === 'rotate') await clientSessions.rotate(tx, session.id, hash, tokenHash(token))
+  if (!viewer.source.background) await clientSessions.touch(tx, session.id)
   await saveTimeZone(tx, account, viewer.source)
   const touched = (await findSessionById(tx, session.id)) ?? session
   return { answer: await openAuthenticated(deps, account, touched), token }
-}
-
-async function issueToken(
-  deps: SignInDeps,
-  tx: Tx,
-  presented: string,
-  { session, newestHash, state }: RefreshFinding,
-): Promise<string | undefined> {
-  const newest =
-    state === 'current' ? presented : clientRefreshTokens.findNewest(deps, presented, newestHash)
-  if (state === 'repeated' || newest === undefined) return newest
-  const next = clientRefreshTokens.getSuccessor(deps, newest)
-  await rotateRefresh(tx, session.id, tokenHash(presented), tokenHash(next))
-  return next
 }
 
 async function endStolenSession(
@@ -100,16 +82,16 @@ async function endStolenSession(
   tx: Tx,
   viewer: Viewer,
   account: AccountRecord,
-  { id }: SessionRecord,
+  { id, accountId }: SessionRecord,
 ): Promise<void> {
-  await endSession(tx, id, 'refresh-reused')
+  await clientSessions.end(tx, { id, ownerId: accountId }, 'refresh-reused')
   await announceEnded(deps, tx, id)
   await deps.audit.record(
     {
       event: 'sign-in.refresh-reused',
       outcome: 'refused',
       ...getRequestFacts(viewer.source),
-      accountId: account.id,
+      accountId,
       sessionId: id,
     },
     tx,

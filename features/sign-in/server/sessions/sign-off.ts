@@ -1,14 +1,10 @@
+import type { SessionKey } from '#features/sessions/server/session-store.ts'
+import { tokenHash } from '#features/sessions/server/token-hash.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
-import { tokenHash } from '#features/sessions/server/token-hash.ts'
 import type { SetCookie } from '../second-factor/flows.ts'
 import { announceEnded } from './session-cache.ts'
-import {
-  endSession,
-  endSessionsOfAccount,
-  findSessionById,
-  findSessionIdByRefreshToken,
-} from './sessions.store.ts'
+import { clientSessions, findSessionById } from './sessions.store.ts'
 import { dropSecondFactors } from '../second-factor/second-factors.store.ts'
 import type { SignInDeps } from '../deps.ts'
 
@@ -25,10 +21,12 @@ export async function signOff(
     const { refreshToken } = viewer.source
     const ofCookie =
       refreshToken === undefined ? undefined : await findLiveSession(tx, refreshToken)
-    const id = ofCookie ?? (viewer.kind === 'signed-out' ? undefined : viewer.sessionId)
-    if (id === undefined) return
-    await endSession(tx, id, 'signed-off')
-    await announceEnded(deps, tx, id)
+    const ofTokens =
+      viewer.kind === 'signed-out' ? undefined : { id: viewer.sessionId, ownerId: viewer.accountId }
+    const key = ofCookie ?? ofTokens
+    if (key === undefined) return
+    await clientSessions.end(tx, key, 'signed-off')
+    await announceEnded(deps, tx, key.id)
   })
   setCookie({ name: 'refresh', value: null })
   setCookie({ name: 'flow', value: null })
@@ -42,12 +40,13 @@ export async function endSessions(
   why: string,
 ): Promise<void> {
   await dropSecondFactors(tx, accountId)
-  for (const id of await endSessionsOfAccount(tx, accountId, why)) await announceEnded(deps, tx, id)
+  for (const id of await clientSessions.endAll(tx, accountId, why))
+    await announceEnded(deps, tx, id)
 }
 
 /** Ignores an ended session: a sign-off must not succeed while the tokens' session stays open. */
-async function findLiveSession(tx: Tx, refreshToken: string): Promise<string | undefined> {
-  const id = await findSessionIdByRefreshToken(tx, tokenHash(refreshToken))
-  const session = id === undefined ? undefined : await findSessionById(tx, id)
-  return session?.endedAt === null ? id : undefined
+async function findLiveSession(tx: Tx, refreshToken: string): Promise<SessionKey | undefined> {
+  const key = await clientSessions.findKeyOfTokens(tx, [tokenHash(refreshToken)])
+  const session = key && (await findSessionById(tx, key.id))
+  return session?.endedAt === null ? key : undefined
 }

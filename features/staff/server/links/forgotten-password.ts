@@ -4,6 +4,7 @@ import { passwordFindings } from '#features/account/rules/password.ts'
 import { accountProblems } from '#features/account/rules/problems.ts'
 import { nameOfFirm } from '#features/firm/server/firms.ts'
 import { findStaffMember } from '#features/firm/server/staff-members.ts'
+import { tokenHash } from '#features/sessions/server/token-hash.ts'
 import { comparableEmail, isEmail } from '#lib/email.ts'
 import { problemFactory } from '#lib/problem.ts'
 import { unrepeated, type Repetition } from '#lib/repetition.ts'
@@ -21,11 +22,10 @@ import type { StaffDeps } from '../deps.ts'
 import { lockLogin, setPassword, type LoginRecord } from '../logins.store.ts'
 import { listLoginsOfAddress } from '../people/email-hash.ts'
 import { notifyPerson } from '../people/notify-people.ts'
-import { endSessionsOfStaff } from '../sessions/sessions.store.ts'
+import { staffSessions } from '../sessions/sessions.store.ts'
 import { beginFlow, type SetCookie } from '../sign-in/flows.ts'
 import { beginAgain } from '../sign-in/begin-again.ts'
 import { describeStep, findNextStep } from '../sign-in/sign-in-result.ts'
-import { tokenHash } from '#features/sessions/server/token-hash.ts'
 import { deleteLinks, findLink, insertLink, spendLink, type LinkRecord } from './links.store.ts'
 import { createNotMeLink } from './not-me-link.ts'
 
@@ -135,7 +135,7 @@ export async function resetPassword(
     if (!isOpen || !(await spendLink(tx, tokenHash(token), 'reset')))
       throw problem('staff.reset-link-over')
     await deleteLinks(tx, staffId, ['reset'])
-    await endSessionsOfStaff(tx, staffId, 'password-reset')
+    await staffSessions.endAll(tx, staffId, 'password-reset')
     const login = await setPassword(tx, staffId, passwordHash)
     if (!login) throw problem('staff.reset-link-over')
     const facts = getLoginFacts(source, link)

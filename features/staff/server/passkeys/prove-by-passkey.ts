@@ -1,5 +1,6 @@
 // A passkey as the second step of a login, and for acts that ask again.
 import type { PasskeyProofInput, StaffSignIn } from '#contract/workspace.generated.ts'
+import { tokenHash } from '#features/sessions/server/token-hash.ts'
 import { unrepeated, type Repetition } from '#lib/repetition.ts'
 import { getStaffActor, type Source, type StaffViewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
@@ -7,11 +8,10 @@ import { codesPerSource } from '../../rules/lockout.ts'
 import { problem } from '../../rules/problems.ts'
 import type { StaffDeps } from '../deps.ts'
 import { reopenSession } from '../sessions/reopen-session.ts'
-import { markSessionProven } from '../sessions/sessions.store.ts'
+import { staffSessions } from '../sessions/sessions.store.ts'
 import { getCurrentFlow, type SetCookie } from '../sign-in/flows.ts'
 import { proveLogins } from '../sign-in/second-step.ts'
 import { proceed } from '../sign-in/sign-in-result.ts'
-import { tokenHash } from '#features/sessions/server/token-hash.ts'
 import { saveChallenge, spendChallenge, type ChallengeKey } from './challenges.store.ts'
 import { acceptCounter, findPasskey, listPasskeys } from './passkeys.store.ts'
 import { findRelyingParty, getRelyingParty } from '../relying-party.ts'
@@ -66,7 +66,7 @@ export async function confirmStaffWithPasskey(
   const challenge = await takeChallenge(deps, toStepUpKey(viewer))
   const isRight = await deps.workspaceDatabase.forFirm(viewer.firmId).transact(async (tx) => {
     const isAccepted = await acceptProof(deps, tx, viewer.staffId, challenge, proof)
-    if (isAccepted) await markSessionProven(tx, viewer.sessionId)
+    if (isAccepted) await staffSessions.markProven(tx, viewer.sessionId)
     const outcome = isAccepted ? 'done' : 'refused'
     await deps.audit.record({ event: 'staff.step-up', outcome, ...getStaffActor(viewer) }, tx)
     return isAccepted

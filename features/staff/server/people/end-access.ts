@@ -2,7 +2,7 @@ import type { FirmTx } from '#ports/database.ts'
 import { deleteLinks } from '../links/links.store.ts'
 import { clearCredentials } from '../logins.store.ts'
 import { deleteDevices } from '../sessions/known-browsers.store.ts'
-import { endSessionsOfStaff } from '../sessions/sessions.store.ts'
+import { staffSessions } from '../sessions/sessions.store.ts'
 import { deleteInvitations } from './invitations.store.ts'
 
 /** Removes all credentials of a person and ends everything that rests on them. */
@@ -11,5 +11,5 @@ export async function endAccess(tx: FirmTx, staffId: string, why: string): Promi
   await deleteInvitations(tx, staffId)
   await deleteLinks(tx, staffId, ['reset', 'not-me'])
   await deleteDevices(tx, staffId)
-  await endSessionsOfStaff(tx, staffId, why)
+  await staffSessions.endAll(tx, staffId, why)
 }

@@ -5,7 +5,7 @@ import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
 import { problem } from '../../rules/problems.ts'
 import { isAlive } from '../../rules/session-life.ts'
 import type { StaffDeps } from '../deps.ts'
-import { endSession, listSessions } from './sessions.store.ts'
+import { listSessions, staffSessions } from './sessions.store.ts'
 
 /** Newest first. */
 export async function listDevices(
@@ -32,8 +32,8 @@ export async function signOutDevice(
   id: string,
 ): Promise<void> {
   await deps.workspaceDatabase.forFirm(viewer.firmId).transact(async (tx) => {
-    const session = { id, staffId: viewer.staffId }
-    const isEnded = isUuid(id) && (await endSession(tx, session, 'signed-out-elsewhere'))
+    const session = { id, ownerId: viewer.staffId }
+    const isEnded = isUuid(id) && (await staffSessions.end(tx, session, 'signed-out-elsewhere'))
     if (!isEnded) throw problem('staff.device-absent')
     await deps.audit.record(
       {

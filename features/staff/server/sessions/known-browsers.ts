@@ -1,3 +1,4 @@
+import { tokenHash } from '#features/sessions/server/token-hash.ts'
 import { browserName, browserNameIn } from '#lib/browser-name.ts'
 import type { Source } from '#lib/viewer.ts'
 import type { FirmTx, SignInKey } from '#ports/database.ts'
@@ -7,7 +8,6 @@ import { createNotMeLink } from '../links/not-me-link.ts'
 import type { LoginRecord } from '../logins.store.ts'
 import { notifyPerson } from '../people/notify-people.ts'
 import type { SetCookie } from '../sign-in/flows.ts'
-import { tokenHash } from '#features/sessions/server/token-hash.ts'
 import { extendDevice, insertDevice, replaceTokenOfOthers } from './known-browsers.store.ts'
 
 /** The token of a browser, and the one that it gets if it is not known to the person. */

@@ -1,37 +1,32 @@
 import type { StaffSession } from '#contract/workspace.generated.ts'
 import { findStaffMember } from '#features/firm/server/staff-members.ts'
+import { planRefresh } from '#features/sessions/server/plan-refresh.ts'
+import { tokenHash } from '#features/sessions/server/token-hash.ts'
 import { getLoginFacts, type Source } from '#lib/viewer.ts'
 import type { FirmTx } from '#ports/database.ts'
 import { refreshesPerSession } from '../../rules/lockout.ts'
 import { problem } from '../../rules/problems.ts'
-import { isAlive } from '../../rules/session-life.ts'
+import { staffSessionLife } from '../../rules/session-life.ts'
 import type { StaffDeps } from '../deps.ts'
 import { notifyPerson } from '../people/notify-people.ts'
 import type { SetCookie } from '../sign-in/flows.ts'
-import { tokenHash } from '#features/sessions/server/token-hash.ts'
 import { toStaffSession } from './open-session.ts'
 import { staffRefreshTokens } from './refresh-tokens.ts'
 import {
-  endSession,
   findSession,
-  findKeyOfTokens,
-  lockSession,
-  readRefresh,
-  rotateRefresh,
-  touchSession,
+  lockForRefresh,
+  staffSessions,
   type SessionOfLogin,
 } from './sessions.store.ts'
+
+const login = { tokens: staffRefreshTokens, life: staffSessionLife }
 
 interface Refreshed {
   readonly answer: StaffSession
   readonly token: string
 }
 
-/**
- * A token whose successor was used counts as stolen. Until then its response may be lost: it gets
- * the same successor for ten seconds, because two tabs can ask at once, and later a new one
- * (spec: staff#refresh). Returns null without an active session.
- */
+/** Returns null without an active session (spec: staff#refresh). */
 export async function refreshSession(
   deps: StaffDeps,
   source: Source,
@@ -53,35 +48,22 @@ async function renew(
 ): Promise<Refreshed | undefined> {
   if (!(await deps.limits.take(refreshesPerSession, id))) throw problem('staff.too-many')
   return deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
-    const session = await lockSession(tx, id)
-    if (!session || !isAlive(session, deps.clock.now())) return undefined
+    const hash = tokenHash(presented)
+    const session = await lockForRefresh(tx, id, hash)
+    const plan = session && planRefresh(deps, login, session, presented, deps.clock.now())
+    if (!plan || plan.type === 'over') return undefined
     const member = await findStaffMember(tx, session)
     if (!member || member.disabledAt !== null) return undefined
-    const token = await issueToken(deps, tx, id, presented)
-    if (token === undefined) {
+    if (plan.type === 'stolen') {
       await endStolenSession(deps, tx, source, session)
       return undefined
     }
-    if (!source.background) await touchSession(tx, id)
+    const { token } = plan
+    if (plan.type === 'rotate') await staffSessions.rotate(tx, id, hash, tokenHash(token))
+    if (!source.background) await staffSessions.touch(tx, id)
     const touched = (await findSession(tx, id)) ?? session
     return { answer: await toStaffSession(deps, tx, member, touched), token }
   })
-}
-
-async function issueToken(
-  deps: StaffDeps,
-  tx: FirmTx,
-  id: string,
-  presented: string,
-): Promise<string | undefined> {
-  const { state, newestHash } = await readRefresh(tx, id, tokenHash(presented))
-  if (state === 'reused') return undefined
-  const newest =
-    state === 'current' ? presented : staffRefreshTokens.findNewest(deps, presented, newestHash)
-  if (state === 'repeated' || newest === undefined) return newest
-  const next = staffRefreshTokens.getSuccessor(deps, newest)
-  await rotateRefresh(tx, id, tokenHash(presented), tokenHash(next))
-  return next
 }
 
 async function endStolenSession(
@@ -90,12 +72,13 @@ async function endStolenSession(
   source: Source,
   session: SessionOfLogin,
 ): Promise<void> {
-  await endSession(tx, session, 'refresh-reused')
+  const { id, staffId } = session
+  await staffSessions.end(tx, { id, ownerId: staffId }, 'refresh-reused')
   await deps.audit.record(
     {
       event: 'staff.refresh-reused',
       outcome: 'refused',
-      sessionId: session.id,
+      sessionId: id,
       ...getLoginFacts(source, session),
     },
     tx,
@@ -109,9 +92,9 @@ async function findSessionOfToken(
   presented: string,
 ): Promise<SessionOfLogin | undefined> {
   const find = (hashes: readonly Uint8Array[]) =>
-    findKeyOfTokens(deps.workspaceDatabase.forSignIn(hashes).db, hashes)
+    staffSessions.findKeyOfTokens(deps.workspaceDatabase.forSignIn(hashes).db, hashes)
   const key =
     (await find([tokenHash(presented)])) ??
     (await find(staffRefreshTokens.hashSuccessors(deps, presented)))
-  return key && findSession(deps.workspaceDatabase.forSignIn([key.staffId]).db, key.id)
+  return key && findSession(deps.workspaceDatabase.forSignIn([key.ownerId]).db, key.id)
 }

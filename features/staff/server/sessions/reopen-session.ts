@@ -1,6 +1,7 @@
 // For a browser that did not receive the tokens of its session (spec: security#lost-answer).
 import type { StaffSignIn } from '#contract/workspace.generated.ts'
 import { findStaffMember } from '#features/firm/server/staff-members.ts'
+import { tokenHash } from '#features/sessions/server/token-hash.ts'
 import { isUuid } from '#lib/ids.ts'
 import type { Source } from '#lib/viewer.ts'
 import type { FirmTx } from '#ports/database.ts'
@@ -8,7 +9,6 @@ import { problem } from '../../rules/problems.ts'
 import { isAlive } from '../../rules/session-life.ts'
 import type { StaffDeps } from '../deps.ts'
 import type { SetCookie } from '../sign-in/flows.ts'
-import { tokenHash } from '#features/sessions/server/token-hash.ts'
 import { createBrowserTokens, recognizeBrowser, toSignInKeys } from './known-browsers.ts'
 import { sessionReference, toStaffSession } from './open-session.ts'
 import { staffRefreshTokens } from './refresh-tokens.ts'
@@ -60,5 +60,5 @@ async function findSessionById(
 ): Promise<SessionOfLogin | undefined> {
   if (!isUuid(id)) return undefined
   const key = await findKeyOfSession(workspaceDatabase.forSignIn([id]).db, id)
-  return key && findSession(workspaceDatabase.forSignIn([key.staffId]).db, id)
+  return key && findSession(workspaceDatabase.forSignIn([key.ownerId]).db, id)
 }

@@ -1,15 +1,10 @@
+import type { SessionKey } from '#features/sessions/server/session-store.ts'
+import { tokenHash } from '#features/sessions/server/token-hash.ts'
 import { getLoginFacts, type WorkspaceViewer } from '#lib/viewer.ts'
 import type { StaffDeps } from '../deps.ts'
 import { deleteFlow } from '../sign-in/flows.store.ts'
 import type { SetCookie } from '../sign-in/flows.ts'
-import { tokenHash } from '#features/sessions/server/token-hash.ts'
-import {
-  endSession,
-  findKeyOfTokens,
-  findSession,
-  type SessionKey,
-  type SessionOfLogin,
-} from './sessions.store.ts'
+import { findSession, staffSessions, type SessionOfLogin } from './sessions.store.ts'
 
 /**
  * Ends the session of the cookie, otherwise that of the tokens. Also succeeds without one. Leaves the
@@ -25,9 +20,10 @@ export async function signOut(
     (await findActiveSession(deps, source.refreshToken)) ?? (await findSessionOf(deps, viewer))
   if (session)
     await deps.workspaceDatabase.forFirm(session.firmId).transact(async (tx) => {
-      if (!(await endSession(tx, session, 'signed-out'))) return
+      const { id, staffId } = session
+      if (!(await staffSessions.end(tx, { id, ownerId: staffId }, 'signed-out'))) return
       const facts = getLoginFacts(source, session)
-      const entry = { event: 'staff.signed-out', outcome: 'done', sessionId: session.id } as const
+      const entry = { event: 'staff.signed-out', outcome: 'done', sessionId: id } as const
       await deps.audit.record({ ...entry, ...facts }, tx)
     })
   if (source.flowToken !== undefined)
@@ -42,7 +38,9 @@ async function findActiveSession(
 ): Promise<SessionOfLogin | undefined> {
   if (refreshToken === undefined) return undefined
   const hash = tokenHash(refreshToken)
-  const key = await findKeyOfTokens(deps.workspaceDatabase.forSignIn([hash]).db, [hash])
+  const key = await staffSessions.findKeyOfTokens(deps.workspaceDatabase.forSignIn([hash]).db, [
+    hash,
+  ])
   const session = key && (await findByKey(deps, key))
   return session?.endedAt === null ? session : undefined
 }
@@ -52,13 +50,13 @@ async function findSessionOf(
   viewer: WorkspaceViewer,
 ): Promise<SessionOfLogin | undefined> {
   return viewer.kind === 'staff'
-    ? findByKey(deps, { id: viewer.sessionId, staffId: viewer.staffId })
+    ? findByKey(deps, { id: viewer.sessionId, ownerId: viewer.staffId })
     : undefined
 }
 
 function findByKey(
   { workspaceDatabase }: StaffDeps,
-  { id, staffId }: SessionKey,
+  { id, ownerId }: SessionKey,
 ): Promise<SessionOfLogin | undefined> {
-  return findSession(workspaceDatabase.forSignIn([staffId]).db, id)
+  return findSession(workspaceDatabase.forSignIn([ownerId]).db, id)
 }

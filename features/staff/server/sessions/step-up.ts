@@ -5,7 +5,7 @@ import { countCodeTry } from '../sign-in/attempts.ts'
 import { acceptCode } from '../authenticator.ts'
 import type { StaffDeps } from '../deps.ts'
 import { lockLogin } from '../logins.store.ts'
-import { markSessionProven } from './sessions.store.ts'
+import { staffSessions } from './sessions.store.ts'
 
 /** A new code of the authenticator makes the proof of this session fresh (spec: staff#step-up). */
 export async function confirmStaff(
@@ -19,7 +19,7 @@ export async function confirmStaff(
   const isRight = await deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
     const login = await lockLogin(tx, staffId)
     const isAccepted = login !== undefined && (await acceptCode(deps, tx, login, code))
-    if (isAccepted) await markSessionProven(tx, sessionId)
+    if (isAccepted) await staffSessions.markProven(tx, sessionId)
     const outcome = isAccepted ? 'done' : 'refused'
     await deps.audit.record({ event: 'staff.step-up', outcome, ...getStaffActor(viewer) }, tx)
     return isAccepted
