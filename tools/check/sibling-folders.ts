@@ -14,7 +14,6 @@ export const mutualFolders: readonly string[] = [
   'features/documents/server: checklist read',
   'features/documents/server/review: decide queue',
   'features/questionnaire/rules: content shown',
-  'features/sign-in/server: second-factor sessions',
   'features/staff/server: links people',
   'features/staff/server: links sessions',
   'features/staff/server: people sessions',

@@ -6,11 +6,7 @@ import { maskContact, verificationDue } from './look-up-invitation.ts'
 import { findInvitationById, findInvitationByToken } from './invitation.store.ts'
 import type { InvitationDeps } from './deps.ts'
 import { invitationMessages } from '../rules/messages.ts'
-import {
-  currentFlow,
-  saveFlowContact,
-  type Flow,
-} from '#features/sign-in/server/second-factor/flows.ts'
+import { currentFlow, saveFlowContact, type Flow } from '#features/sign-in/server/flows/flows.ts'
 import { findParticipant } from '#features/cases/server/participants/participants.ts'
 import type { ParticipantRecord } from '#features/cases/rules/records.ts'
 import { findAccount } from '#features/account/server/accounts.ts'

@@ -6,11 +6,7 @@ import type { AccountRecord } from '#features/account/rules/records.ts'
 import { findParticipant } from '#features/cases/server/participants/participants.ts'
 import type { ParticipantRecord } from '#features/cases/rules/records.ts'
 import { tokenHash } from '#features/sessions/server/token-hash.ts'
-import {
-  currentFlow,
-  ownsPassword,
-  type Flow,
-} from '#features/sign-in/server/second-factor/flows.ts'
+import { currentFlow, ownsPassword, type Flow } from '#features/sign-in/server/flows/flows.ts'
 import { codeAgeSeconds } from '#features/verification/server/code-age.ts'
 import type { SignedOutViewer, Viewer } from '#lib/viewer.ts'
 import { screenOfAccount, screenOfFlow, type ResumedScreen } from '../rules/resumed-screen.ts'

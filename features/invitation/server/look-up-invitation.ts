@@ -5,7 +5,7 @@ import { findParticipant } from '#features/cases/server/participants/participant
 import type { ParticipantRecord } from '#features/cases/rules/records.ts'
 import { greetingFor } from '#features/cases/server/firm-of-case.ts'
 import { tokenHash } from '#features/sessions/server/token-hash.ts'
-import { beginFlow, type SetCookie } from '#features/sign-in/server/second-factor/flows.ts'
+import { beginFlow, type SetCookie } from '#features/sign-in/server/flows/flows.ts'
 import { problem } from '#features/sign-in/rules/problems.ts'
 import type { RateLimit } from '#lib/limits.ts'
 import { maskedPhone } from '#lib/phone.ts'

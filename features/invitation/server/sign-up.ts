@@ -26,8 +26,8 @@ import {
   currentFlow,
   provePhoneInFlow,
   type Flow,
-} from '#features/sign-in/server/second-factor/flows.ts'
-import { endSessions } from '#features/sign-in/server/sessions/sign-off.ts'
+} from '#features/sign-in/server/flows/flows.ts'
+import { endSessions } from '#features/sign-in/server/credentials-changed.ts'
 import { checkCode } from '#features/verification/server/check-code.ts'
 import { isSixDigits } from '#features/verification/rules/code-life.ts'
 import { comparableEmail } from '#lib/email.ts'

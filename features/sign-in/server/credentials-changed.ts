@@ -29,9 +29,20 @@ export async function endElsewhere(
   why: string,
   except?: SignedInViewer,
 ): Promise<void> {
-  await dropSecondFactors(tx, accountId)
-  for (const id of await clientSessions.endAll(tx, accountId, why, except?.sessionId))
-    await announceEnded(deps, tx, id)
+  await endSessions(deps, tx, accountId, why, except?.sessionId)
   const here = except?.source.deviceToken
   await forgetDevices(tx, accountId, here === undefined ? undefined : tokenHash(here))
+}
+
+/** Ends logins in progress as well. */
+export async function endSessions(
+  deps: SignInDeps,
+  tx: Tx,
+  accountId: string,
+  why: string,
+  exceptId?: string,
+): Promise<void> {
+  await dropSecondFactors(tx, accountId)
+  for (const id of await clientSessions.endAll(tx, accountId, why, exceptId))
+    await announceEnded(deps, tx, id)
 }

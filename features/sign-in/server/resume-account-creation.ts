@@ -2,7 +2,7 @@ import { lockAccountById } from '#features/account/server/accounts.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import { problem } from '../rules/problems.ts'
 import type { AuthenticationSessionRecord } from '../rules/records.ts'
-import { currentFlow, hasProvenSetUp, ownsPassword, type SetCookie } from './second-factor/flows.ts'
+import { currentFlow, hasProvenSetUp, ownsPassword, type SetCookie } from './flows/flows.ts'
 import { openSession } from './sessions/open-session.ts'
 import type { SignInDeps } from './deps.ts'
 

@@ -18,7 +18,7 @@ import { signInsPerAddress } from '../rules/lockout.ts'
 import { problem } from '../rules/problems.ts'
 import { countTry, refuseLocked } from './attempts.ts'
 import { beginSecondFactor, endSecondFactors } from './second-factor/second-factor.ts'
-import { currentFlow, hasProvenSetUp, type SetCookie } from './second-factor/flows.ts'
+import { currentFlow, hasProvenSetUp, type SetCookie } from './flows/flows.ts'
 import { noSession, openSession } from './sessions/open-session.ts'
 import type { SignInDeps } from './deps.ts'
 

@@ -24,7 +24,7 @@ import {
   typedTemporaryPassword,
 } from '../../rules/recovery.ts'
 import { removeSignInLocks } from '../attempts.ts'
-import { currentFlow, type Flow, type SetCookie } from '../second-factor/flows.ts'
+import { currentFlow, type Flow, type SetCookie } from '../flows/flows.ts'
 import { beginSecondFactor } from '../second-factor/second-factor.ts'
 import type { SignInDeps } from '../deps.ts'
 import {

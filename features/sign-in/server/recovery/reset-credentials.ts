@@ -21,7 +21,7 @@ import {
   warningRequestOfDay,
   type ForgottenCredentials,
 } from '../../rules/recovery.ts'
-import { beginFlow, currentFlow, renewFlow, type SetCookie } from '../second-factor/flows.ts'
+import { beginFlow, currentFlow, renewFlow, type SetCookie } from '../flows/flows.ts'
 import type { SignInDeps } from '../deps.ts'
 import { recoveryMail } from './recovery-mail.ts'
 import { insertReset, lateQuestions, moveResets } from './resets.store.ts'

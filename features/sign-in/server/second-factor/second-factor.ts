@@ -24,7 +24,7 @@ import {
   renewFlow,
   type Flow,
   type SetCookie,
-} from './flows.ts'
+} from '../flows/flows.ts'
 import { noSession, openSession, recognizeDevice, reopenSession } from '../sessions/open-session.ts'
 import { getDestination, sendCode, type Destination } from './send-code.ts'
 import {

@@ -102,3 +102,10 @@ export async function dropSecondFactors(db: Db, accountId: string): Promise<void
     .where('usedAt', 'is', null)
     .execute()
 }
+
+export async function sweepSecondFactors(db: Db): Promise<void> {
+  await tables(db)
+    .deleteFrom('secondFactor')
+    .where(sql<boolean>`expires_at < portal_now() - interval '1 day'`)
+    .execute()
+}

@@ -1,5 +1,5 @@
 import type { Tx } from '#ports/database.ts'
-import { readFlow } from '../second-factor/flows.store.ts'
+import { readFlow } from '../flows/flows.store.ts'
 import { announceEnded } from './session-cache.ts'
 import { clientSessions, findSessionById, promoteSession } from './sessions.store.ts'
 import type { SignInDeps } from '../deps.ts'

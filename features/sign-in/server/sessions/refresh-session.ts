@@ -11,7 +11,7 @@ import { signInMessages } from '../../rules/messages.ts'
 import { problem } from '../../rules/problems.ts'
 import type { AuthenticationSessionRecord } from '../../rules/records.ts'
 import { clientSessionLife } from '../../rules/session-life.ts'
-import type { SetCookie } from '../second-factor/flows.ts'
+import type { SetCookie } from '../flows/flows.ts'
 import { openAuthenticated, noSession } from './open-session.ts'
 import { announceEnded } from './session-cache.ts'
 import {

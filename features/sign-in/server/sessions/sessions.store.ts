@@ -116,11 +116,3 @@ export async function findByRefreshToken(
     .where(hasToken([hash]))
     .executeTakeFirst()
 }
-
-export async function sweepSessions(db: Db): Promise<void> {
-  await tables(db)
-    .deleteFrom('secondFactor')
-    .where(sql<boolean>`expires_at < portal_now() - interval '1 day'`)
-    .execute()
-  await clientSessions.sweep(db)
-}

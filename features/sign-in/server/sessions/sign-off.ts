@@ -2,10 +2,9 @@ import type { SessionKey } from '#features/sessions/server/session-store.ts'
 import { tokenHash } from '#features/sessions/server/token-hash.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
-import type { SetCookie } from '../second-factor/flows.ts'
+import type { SetCookie } from '../flows/flows.ts'
 import { announceEnded } from './session-cache.ts'
 import { clientSessions, findSessionById } from './sessions.store.ts'
-import { dropSecondFactors } from '../second-factor/second-factors.store.ts'
 import type { SignInDeps } from '../deps.ts'
 
 /**
@@ -31,17 +30,6 @@ export async function signOff(
   setCookie({ name: 'refresh', value: null })
   setCookie({ name: 'flow', value: null })
   return { success: true, error: null }
-}
-
-export async function endSessions(
-  deps: SignInDeps,
-  tx: Tx,
-  accountId: string,
-  why: string,
-): Promise<void> {
-  await dropSecondFactors(tx, accountId)
-  for (const id of await clientSessions.endAll(tx, accountId, why))
-    await announceEnded(deps, tx, id)
 }
 
 /** Ignores an ended session: a sign-off must not succeed while the tokens' session stays open. */
