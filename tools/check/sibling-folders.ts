@@ -14,11 +14,6 @@ export const mutualFolders: readonly string[] = [
   'features/documents/server: checklist read',
   'features/documents/server/review: decide queue',
   'features/questionnaire/rules: content shown',
-  'features/staff/server: links people',
-  'features/staff/server: links sessions',
-  'features/staff/server: people sessions',
-  'features/staff/server: people sign-in',
-  'features/staff/server: sessions sign-in',
   'features/staff/workspace: recovery sign-in',
 ]
 

@@ -1,5 +1,6 @@
 // Codes of authenticator apps (RFC 6238, spec: staff#authenticator) and recovery codes.
 import { generateSecret, generateURI, verify } from 'otplib'
+import type { Language } from '#lib/language.ts'
 import type { Tx } from '#ports/database.ts'
 import type { Secrets } from '#ports/secrets.ts'
 import {
@@ -17,9 +18,12 @@ import {
   recoveryCodeLetters,
 } from '../rules/recovery-codes.ts'
 import type { StaffDeps } from './deps.ts'
+import { notifyPerson } from './email/notify-people.ts'
+import { createNotMeLink } from './links/not-me-link.ts'
 import {
   acceptStep,
   deleteRecoveryCode,
+  listLoginFacts,
   saveRecoveryCodes,
   type LoginRecord,
 } from './logins.store.ts'
@@ -110,3 +114,18 @@ export async function acceptRecoveryCode(
 }
 
 const toHashedCode = (staffId: string, letters: string) => `${staffId}|${letters}`
+
+export async function sendRecoveryCodeUsed(
+  deps: StaffDeps,
+  { firmId, staffId }: LoginRecord,
+  language: Language,
+): Promise<void> {
+  await deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
+    const [facts] = await listLoginFacts(tx, [staffId])
+    const values = {
+      count: facts?.recoveryCodes ?? 0,
+      link: await createNotMeLink(deps, tx, { firmId, staffId }),
+    }
+    await notifyPerson(deps, tx, { firmId, staffId }, language, 'recoveryCodeUsed', values)
+  })
+}

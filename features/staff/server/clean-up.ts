@@ -4,7 +4,7 @@ import { sweepChallenges } from './passkeys/challenges.store.ts'
 import { sweepInvitations } from './people/invitations.store.ts'
 import { sweepDevices } from './sessions/known-browsers.store.ts'
 import { staffSessions } from './sessions/sessions.store.ts'
-import { sweepFlows } from './sign-in/flows.store.ts'
+import { sweepFlows } from './flows/flows.store.ts'
 
 /** In the role of jobs, which sees only the rows whose time is over. */
 export async function cleanUpStaff(db: Db): Promise<void> {

@@ -20,10 +20,10 @@ import { staffProblems } from '../../rules/problems.ts'
 import { findTrySource, type TrySource } from '../sign-in/attempts.ts'
 import type { StaffDeps } from '../deps.ts'
 import { lockLogin, setPassword, type LoginRecord } from '../logins.store.ts'
-import { listLoginsOfAddress } from '../people/email-hash.ts'
-import { notifyPerson } from '../people/notify-people.ts'
-import { staffSessions } from '../sessions/sessions.store.ts'
-import { beginFlow, type SetCookie } from '../sign-in/flows.ts'
+import { listLoginsOfAddress } from '../email/email-hash.ts'
+import { endSessions } from '../end-access.ts'
+import { notifyPerson } from '../email/notify-people.ts'
+import { beginFlow, type SetCookie } from '../flows/flows.ts'
 import { beginAgain } from '../sign-in/begin-again.ts'
 import { describeStep, findNextStep } from '../sign-in/sign-in-result.ts'
 import { deleteLinks, findLink, insertLink, spendLink, type LinkRecord } from './links.store.ts'
@@ -135,7 +135,7 @@ export async function resetPassword(
     if (!isOpen || !(await spendLink(tx, tokenHash(token), 'reset')))
       throw problem('staff.reset-link-over')
     await deleteLinks(tx, staffId, ['reset'])
-    await staffSessions.endAll(tx, staffId, 'password-reset')
+    await endSessions(tx, staffId, 'password-reset')
     const login = await setPassword(tx, staffId, passwordHash)
     if (!login) throw problem('staff.reset-link-over')
     const facts = getLoginFacts(source, link)

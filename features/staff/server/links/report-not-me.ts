@@ -12,8 +12,8 @@ import type { StaffDeps } from '../deps.ts'
 import { lockLogin } from '../logins.store.ts'
 import { withMailFooter } from '../settings/mail-footer.ts'
 import { listActiveAdministrators } from '../people/administrators.ts'
-import { endAccess } from '../people/end-access.ts'
-import { notifyPerson } from '../people/notify-people.ts'
+import { endAccess } from '../end-access.ts'
+import { notifyPerson } from '../email/notify-people.ts'
 import { findLink, spendLink, type LinkRecord } from './links.store.ts'
 
 /**

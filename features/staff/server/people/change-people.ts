@@ -22,9 +22,14 @@ import { clearLocks } from '../sign-in/attempts.ts'
 import type { StaffDeps } from '../deps.ts'
 import { listLoginFacts, lockLogin } from '../logins.store.ts'
 import { requirePermission } from '../require-permission.ts'
-import { endAccess } from './end-access.ts'
+import { endAccess } from '../end-access.ts'
 import { addPerson, issueInvitation } from './issue-invitation.ts'
-import { confirmChange, notifyPerson, toColleagueMessage, type Colleague } from './notify-people.ts'
+import {
+  confirmChange,
+  notifyPerson,
+  toColleagueMessage,
+  type Colleague,
+} from '../email/notify-people.ts'
 
 const maxNameCharacters = 100
 

@@ -7,9 +7,9 @@ import { invitationDays } from '../../rules/session-life.ts'
 import { problem } from '../../rules/problems.ts'
 import type { StaffDeps } from '../deps.ts'
 import { insertLogin } from '../logins.store.ts'
-import { hashEmail } from './email-hash.ts'
+import { hashEmail } from '../email/email-hash.ts'
 import { insertInvitation } from './invitations.store.ts'
-import { notifyPerson } from './notify-people.ts'
+import { notifyPerson } from '../email/notify-people.ts'
 
 export interface Invitee {
   readonly id: string

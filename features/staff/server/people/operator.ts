@@ -6,9 +6,9 @@ import type { Language } from '#lib/language.ts'
 import { problem } from '../../rules/problems.ts'
 import type { StaffDeps } from '../deps.ts'
 import { lockLogin } from '../logins.store.ts'
-import { endAccess } from './end-access.ts'
+import { endAccess } from '../end-access.ts'
 import { addPerson, issueInvitation, type NewPerson } from './issue-invitation.ts'
-import { toColleagueMessage } from './notify-people.ts'
+import { toColleagueMessage } from '../email/notify-people.ts'
 
 /** For the operator, who sets up a firm. Returns the link, which is also mailed. */
 export async function inviteAdministrator(

@@ -8,7 +8,7 @@ import {
   saveAuthenticator,
   setPassword,
 } from '../logins.store.ts'
-import { hashEmail } from './email-hash.ts'
+import { hashEmail } from '../email/email-hash.ts'
 import type { Invitee } from './issue-invitation.ts'
 
 type LoginDeps = Pick<StaffDeps, 'workspaceDatabase' | 'secrets'>

@@ -6,8 +6,8 @@ import { deviceDays } from '../../rules/links.ts'
 import type { StaffDeps } from '../deps.ts'
 import { createNotMeLink } from '../links/not-me-link.ts'
 import type { LoginRecord } from '../logins.store.ts'
-import { notifyPerson } from '../people/notify-people.ts'
-import type { SetCookie } from '../sign-in/flows.ts'
+import { notifyPerson } from '../email/notify-people.ts'
+import type { SetCookie } from '../flows/flows.ts'
 import { extendDevice, insertDevice, replaceTokenOfOthers } from './known-browsers.store.ts'
 
 /** The token of a browser, and the one that it gets if it is not known to the person. */

@@ -17,7 +17,7 @@ import {
 import { listDevices, signOutDevice } from './devices.ts'
 import { refreshSession } from './refresh-session.ts'
 import { signOut } from './sign-out.ts'
-import { confirmStaff } from './step-up.ts'
+import { confirmStaff } from '../sign-in/step-up.ts'
 
 let app: TestApp
 

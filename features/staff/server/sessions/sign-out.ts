@@ -2,8 +2,8 @@ import type { SessionKey } from '#features/sessions/server/session-store.ts'
 import { tokenHash } from '#features/sessions/server/token-hash.ts'
 import { getLoginFacts, type WorkspaceViewer } from '#lib/viewer.ts'
 import type { StaffDeps } from '../deps.ts'
-import { deleteFlow } from '../sign-in/flows.store.ts'
-import type { SetCookie } from '../sign-in/flows.ts'
+import { deleteFlow } from '../flows/flows.store.ts'
+import type { SetCookie } from '../flows/flows.ts'
 import { findSession, staffSessions, type SessionOfLogin } from './sessions.store.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { StaffSignIn } from '#contract/workspace.generated.ts'
 import { problem } from '../../rules/problems.ts'
 import type { StaffDeps } from '../deps.ts'
 import { listLogins } from '../logins.store.ts'
-import { beginFlow, type SetCookie } from './flows.ts'
+import { beginFlow, type SetCookie } from '../flows/flows.ts'
 import { describeStep, findNextStep } from './sign-in-result.ts'
 
 /**

@@ -11,7 +11,7 @@ import { listLoginFacts, type LoginRecord } from '../logins.store.ts'
 import { findRelyingParty } from '../relying-party.ts'
 import { createBrowserTokens, recognizeBrowser, toSignInKeys } from '../sessions/known-browsers.ts'
 import { openSession } from '../sessions/open-session.ts'
-import type { Flow, SetCookie } from './flows.ts'
+import type { Flow, SetCookie } from '../flows/flows.ts'
 
 export const success: StaffSignIn = { success: true }
 

@@ -9,8 +9,8 @@ import { problem } from '../../rules/problems.ts'
 import { countPasswordTry, findTrySource, getLockedProblem } from './attempts.ts'
 import type { StaffDeps } from '../deps.ts'
 import { replaceHashes, type LoginRecord } from '../logins.store.ts'
-import { hashEmail, listLoginsOfAddress } from '../people/email-hash.ts'
-import { beginFlow, type SetCookie } from './flows.ts'
+import { hashEmail, listLoginsOfAddress } from '../email/email-hash.ts'
+import { beginFlow, type SetCookie } from '../flows/flows.ts'
 import { describeStep, findNextStep } from './sign-in-result.ts'
 
 /** The minimum duration of a refusal (spec: staff#equal-refusals). */

@@ -7,8 +7,6 @@ import type { StaffViewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
 import { staffMessages } from '../../rules/messages.ts'
 import type { StaffDeps } from '../deps.ts'
-import { createNotMeLink } from '../links/not-me-link.ts'
-import { listLoginFacts, type LoginRecord } from '../logins.store.ts'
 import { withMailFooter } from '../settings/mail-footer.ts'
 
 type PersonMessage =
@@ -86,20 +84,5 @@ export async function confirmChange(
     to: actor.email,
     subject: fillIn(messages.byYou.subject, params),
     body: await withMailFooter(tx, firmId, text, language),
-  })
-}
-
-export async function sendRecoveryCodeUsed(
-  deps: StaffDeps,
-  { firmId, staffId }: LoginRecord,
-  language: Language,
-): Promise<void> {
-  await deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
-    const [facts] = await listLoginFacts(tx, [staffId])
-    const values = {
-      count: facts?.recoveryCodes ?? 0,
-      link: await createNotMeLink(deps, tx, { firmId, staffId }),
-    }
-    await notifyPerson(deps, tx, { firmId, staffId }, language, 'recoveryCodeUsed', values)
   })
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openTestApp } from '#testing/test-app.ts'
 import { createPerson, enroll, StaffBrowser } from '../test-staff.ts'
-import { resetByOperator } from './operator.ts'
+import { resetByOperator } from '../people/operator.ts'
 
 const app = openTestApp()
 

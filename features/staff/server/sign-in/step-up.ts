@@ -1,11 +1,11 @@
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
 import { codesPerSource } from '../../rules/lockout.ts'
 import { problem } from '../../rules/problems.ts'
-import { countCodeTry } from '../sign-in/attempts.ts'
+import { countCodeTry } from './attempts.ts'
 import { acceptCode } from '../authenticator.ts'
 import type { StaffDeps } from '../deps.ts'
 import { lockLogin } from '../logins.store.ts'
-import { staffSessions } from './sessions.store.ts'
+import { staffSessions } from '../sessions/sessions.store.ts'
 
 /** A new code of the authenticator makes the proof of this session fresh (spec: staff#step-up). */
 export async function confirmStaff(
