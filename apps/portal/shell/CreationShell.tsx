@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { useSession } from '#features/sign-in/portal/session/session-store.ts'
+import type { SessionTimeOutProps } from '#ui/session/use-session-time-out.ts'
 import { PublicShell } from './PublicShell.tsx'
-import type { SessionTimeOutProps } from './session/SessionTimeOut.tsx'
 
 export function CreationShell() {
   const { status } = useSession()

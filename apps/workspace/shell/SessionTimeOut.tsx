@@ -1,81 +1,46 @@
 // Asks after 28 minutes of inactivity; ends the session after 30.
-import { useRouter } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect } from 'react'
 import { workspacePaths } from '#features/staff/workspace/paths.ts'
-import { timeLeft } from '#features/staff/workspace/session/idle-rule.ts'
+import { staffIdleRule } from '#features/staff/workspace/session/idle-rule.ts'
 import { onOtherTab } from '#features/staff/workspace/session/other-tabs.ts'
+import { staffSignOfLife } from '#features/staff/workspace/session/session.operations.ts'
 import {
   endIdleSession,
   forgetIdleSession,
   signOut,
 } from '#features/staff/workspace/session/session.ts'
 import { sessionWords } from '#features/staff/workspace/words.ts'
-import { now } from '#ui/browser/clock.ts'
 import { Button } from '#ui/display/Button.tsx'
+import { graph } from '#ui/graphql/graph.ts'
 import { useWords } from '#ui/language/language.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
 import { Main } from '#ui/page/Main.tsx'
+import { StillThereDialog } from '#ui/session/StillThereDialog.tsx'
+import { useSessionTimeOut, type SessionTimeOutProps } from '#ui/session/use-session-time-out.ts'
 import { SessionEnd } from './SessionEnd.tsx'
-import { useIdlePhase } from './use-idle-phase.ts'
 
-export interface SessionTimeOutProps {
-  /** Runs after the timeout. */
-  readonly onOver: () => void
+const login = {
+  rule: staffIdleRule,
+  reportActivity: () => graph.run(staffSignOfLife, {}).catch(() => undefined),
+  endIdle: endIdleSession,
+  forgetEnded: forgetIdleSession,
+  onTimedOutElsewhere: (listener: () => void) => onOtherTab('timed-out', listener),
 }
 
 export function SessionTimeOut({ onOver }: SessionTimeOutProps) {
   const words = useWords(sessionWords)
-  const router = useRouter()
-  const { phase, lastMs, stay } = useIdlePhase()
-  const [isOver, setOver] = useState(false)
-
-  const end = useEffectEvent((how: (page: string) => unknown) => {
-    void how(router.latestLocation.href)
-    setOver(true)
-    onOver()
-  })
-  useEffect(() => {
-    if (phase === 'over' && !isOver) end(endIdleSession)
-  }, [phase, isOver])
-  // Another tab reports the timeout. The session has ended even if this tab counts as active.
-  useEffect(() => onOtherTab('timed-out', () => end(forgetIdleSession)), [])
-
+  const { isOver, ...idle } = useSessionTimeOut(login, onOver)
   if (isOver) return <SessionIsOver />
   return (
     <>
-      <SessionEnd isHidden={phase === 'warning'} />
-      <Dialog
-        isOpen={phase === 'warning'}
-        onClose={stay}
-        title={words.stillThere}
-        alert
-        withoutCloseButton
-        actions={
-          <>
-            <Button onPress={stay}>{words.stay}</Button>
-            <Button look="quiet" onPress={() => void signOut()}>
-              {words.logOutNow}
-            </Button>
-          </>
-        }
-      >
-        <CountDown lastMs={lastMs} />
-        <p>{words.whyAsked}</p>
-      </Dialog>
+      <SessionEnd isHidden={idle.phase === 'warning'} />
+      <StillThereDialog
+        idle={idle}
+        rule={staffIdleRule}
+        words={{ ...words, logOut: words.logOutNow }}
+        onLogOut={() => void signOut()}
+      />
     </>
-  )
-}
-
-function CountDown({ lastMs }: { readonly lastMs: number }) {
-  const [left, setLeft] = useState(() => timeLeft(lastMs, now().getTime()))
-  useEffect(() => {
-    const timer = setInterval(() => setLeft(timeLeft(lastMs, now().getTime())), 1000)
-    return () => clearInterval(timer)
-  }, [lastMs])
-  return (
-    <p className="clock" aria-hidden="true">
-      {left}
-    </p>
   )
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { idleAt, timeLeft } from './idle-rule.ts'
+import { clientIdleRule } from './idle-rule.ts'
+
+const { idleAt, timeLeft } = clientIdleRule
 
 const minuteMs = 60_000
 const start = 1_700_000_000_000

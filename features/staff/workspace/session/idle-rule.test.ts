@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { idleAt, timeLeft } from './idle-rule.ts'
+import { staffIdleRule } from './idle-rule.ts'
+
+const { idleAt, timeLeft } = staffIdleRule
 
 const minuteMs = 60_000
 const start = 1_700_000_000_000

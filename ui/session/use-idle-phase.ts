@@ -1,11 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
-import { now } from '#ui/browser/clock.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { watchActivity, type Activity } from '#ui/browser/activity.ts'
-import { idleAt, notifyServerEveryMs, type IdlePhase } from './idle-rule.ts'
-import { ownAccount } from '#features/account/portal/account.operations.ts'
-import { unreadCount } from '#features/notifications/portal/notifications.operations.ts'
-import { session } from '#features/sign-in/portal/session/session-store.ts'
-import { graph } from '#ui/graphql/graph.ts'
+import { now } from '#ui/browser/clock.ts'
+import { notifyServerEveryMs, type IdlePhase, type IdleRule } from './idle-rule.ts'
 
 export interface IdleState {
   readonly phase: IdlePhase
@@ -15,12 +11,18 @@ export interface IdleState {
   readonly stay: () => void
 }
 
-export function useIdlePhase(): IdleState {
+/** `reportActivity` sends a small request that is no background request, since typing sends none. */
+export function useIdlePhase(
+  { idleAt }: Pick<IdleRule, 'idleAt'>,
+  reportActivity: () => unknown,
+): IdleState {
   const watched = useRef<Activity>(undefined)
   const [state, setState] = useState<{ phase: IdlePhase; lastMs: number }>(() => ({
     phase: 'active',
     lastMs: now().getTime(),
   }))
+  const findPhase = useEffectEvent((lastMs: number) => idleAt(lastMs, now().getTime()))
+  const report = useEffectEvent(() => void reportActivity())
 
   useEffect(() => {
     const { activity, stop } = watchActivity()
@@ -29,7 +31,7 @@ export function useIdlePhase(): IdleState {
 
     function updatePhase(): void {
       clearTimeout(timer)
-      const { phase, changesInMs } = idleAt(activity.lastMs(), now().getTime())
+      const { phase, changesInMs } = findPhase(activity.lastMs())
       activity.ignoreSigns(phase !== 'active')
       setState((before) =>
         before.phase === phase && phase === 'active'
@@ -44,7 +46,7 @@ export function useIdlePhase(): IdleState {
       updatePhase()
       if (activity.lastMs() - notifiedMs < notifyServerEveryMs) return
       notifiedMs = activity.lastMs()
-      void keepSessionAlive()
+      report()
     })
     // Timers run late after a device slept, so this checks again when the page becomes visible.
     document.addEventListener('visibilitychange', updatePhase)
@@ -57,17 +59,5 @@ export function useIdlePhase(): IdleState {
     }
   }, [])
 
-  return {
-    ...state,
-    stay: () => watched.current?.mark(),
-  }
-}
-
-// Typing sends no request, so this reports activity to the server.
-
-/** Any small request works if it is not a background request. A failure does no harm. */
-async function keepSessionAlive(): Promise<void> {
-  const question =
-    session.get().status === 'client' ? graph.run(unreadCount, {}) : graph.run(ownAccount, {})
-  await question.catch(() => undefined)
+  return { ...state, stay: () => watched.current?.mark() }
 }
