@@ -1,7 +1,8 @@
 // Runs axe on each structure of a screen once in a run, since axe takes seconds and most screens are
-// visited by many journeys. Two screens with equal structures differ only in their texts.
+// visited by many journeys. Two parts with equal structures differ only in their texts.
 import { appendFile, readFile } from 'node:fs/promises'
-import axe from 'axe-core'
+import { createRequire } from 'node:module'
+import type axe from 'axe-core'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
@@ -15,28 +16,84 @@ const options: RunOptions = {
   iframes: false,
 }
 
+/** Half as large as the main file of the package, and each page that is loaded takes it again. */
+const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
 /** Returns the structures of the page that no worker of this run has examined. */
 export async function listUnexamined(page: Page): Promise<readonly string[]> {
   const known = await readExamined()
   return (await describeElements(page)).filter((element) => !known.has(element))
 }
 
-/** Examines the whole page. From then on, `unexamined` counts as examined. */
+/**
+ * Examines the parts of the page with these structures, and what gets its name or its role from
+ * them. From then on, `unexamined` counts as examined.
+ */
 export async function findViolations(
   page: Page,
   unexamined: readonly string[],
 ): Promise<AxeResults['violations']> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source)
+  await markNewParts(page, unexamined)
   const { violations } = await page.evaluate(
-    (runOptions) =>
-      (window as unknown as { readonly axe: typeof axe }).axe.run(
-        { exclude: ['.reading'] },
-        runOptions,
-      ),
-    options,
+    ({ mark, runOptions }) => {
+      const isNew = document.querySelector(mark) !== null
+      return (window as unknown as { readonly axe: typeof axe }).axe
+        .run({ ...(isNew ? { include: [mark] } : {}), exclude: ['.reading'] }, runOptions)
+        .finally(() => {
+          for (const part of document.querySelectorAll(mark))
+            part.removeAttribute('data-unexamined')
+        })
+    },
+    { mark: '[data-unexamined]', runOptions: options },
   )
   await appendFile(inject('examinedElements'), unexamined.map((element) => `${element}\n`).join(''))
   return violations
+}
+
+declare global {
+  interface Window {
+    /** The elements of the page by their structure, when they were described last. */
+    structures?: ReadonlyMap<string, readonly Element[]>
+  }
+}
+
+/** Marks nothing if the page as a whole is new: then all of it is examined. */
+function markNewParts(page: Page, unexamined: readonly string[]): Promise<void> {
+  return page.evaluate((structures) => {
+    /** Neither their name nor what they may contain depends on what is in them. */
+    const container =
+      ':is(body, main, div, section, article, aside, header, footer, nav, form):not([role]), ' +
+      ['region', 'group', 'dialog', 'alertdialog', 'tabpanel', 'alert', 'status', 'article']
+        .map((role) => `[role=${role}]`)
+        .join()
+    const found = new Set(structures.flatMap((name) => window.structures?.get(name) ?? []))
+    const isTop = (element: Element) => !element.parentElement || !found.has(element.parentElement)
+    function toPart(element: Element): Element {
+      const { parentElement } = element
+      return parentElement && !parentElement.matches(container) ? toPart(parentElement) : element
+    }
+    /** Elements that get their name from this one. */
+    function listNamed({ id }: Element): Element[] {
+      return id === ''
+        ? []
+        : [...document.querySelectorAll(`[aria-labelledby~="${CSS.escape(id)}"]`)]
+    }
+    const listAncestors = ({ parentElement }: Element): readonly Element[] =>
+      parentElement ? [parentElement, ...listAncestors(parentElement)] : []
+    const parts = new Set<Element>()
+    for (const element of [...found].filter(isTop)) {
+      if (!element.isConnected) return
+      const part = toPart(element)
+      parts.add(part)
+      for (const near of [part, ...listAncestors(part), ...part.querySelectorAll('[id], label')]) {
+        for (const named of listNamed(near)) parts.add(named)
+        if (near instanceof HTMLLabelElement && near.control) parts.add(near.control)
+      }
+    }
+    if ([...parts].some((part) => !document.body.contains(part))) return
+    for (const part of parts) part.setAttribute('data-unexamined', '')
+  }, unexamined)
 }
 
 /** Of all workers of this run. */
@@ -88,13 +145,16 @@ function describeElements(page: Page): Promise<readonly string[]> {
       matchMedia('(forced-colors: active)').matches,
       getComputedStyle(document.documentElement).fontSize,
     ].join()
-    const found = new Set<string>()
+    const found = new Map<string, Element[]>()
     const visit = (element: Element, ofAncestors: string) => {
       const own = hash(ofAncestors + describe(element))
-      found.add(own)
+      const equal = found.get(own)
+      if (equal) equal.push(element)
+      else found.set(own, [element])
       for (const child of element.children) visit(child, own)
     }
     visit(document.documentElement, ofWindow)
-    return [...found]
+    window.structures = found
+    return [...found.keys()]
   })
 }
