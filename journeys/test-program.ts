@@ -3,11 +3,11 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { chmod, mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { inject, vi } from 'vitest'
+import { makeTestFolder } from '#database/test-folder.ts'
 import { copyDemo, getPortOfWorker } from './test-demo.ts'
 
 export interface Program {
@@ -86,7 +86,7 @@ export async function startProgram(
 }
 
 export async function newFolder(): Promise<string> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'daybreak-journey-'))
+  const dataDir = await makeTestFolder('daybreak-journey-')
   // As root, the database runs as an unprivileged user who needs access; otherwise it would use
   // another folder.
   await chmod(dataDir, 0o711)
