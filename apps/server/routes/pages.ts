@@ -79,7 +79,8 @@ async function serveFiles(
     index: false,
     cacheControl: false,
     preCompressed: true,
-    globIgnore: ['**/index.html*'],
+    // Compressed files are found beside the file that they replace, and need no route of their own.
+    globIgnore: ['**/index.html*', '**/*.{br,gz}'],
     setHeaders: (reply, path) => {
       if (workerFile.test(path)) worker(reply)
       void reply.header(
