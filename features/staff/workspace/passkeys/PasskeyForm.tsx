@@ -1,14 +1,14 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { browserName, browserNameIn } from '#lib/browser-name.ts'
 import { isBlank } from '#lib/text.ts'
-import { Button } from '#ui/display/Button.tsx'
-import { Banner } from '#ui/feedback/Banner.tsx'
-import { Form } from '#ui/form/Form.tsx'
+import { DraftForm } from '#ui/form/draft/DraftForm.tsx'
+import { useDraftForm } from '#ui/form/draft/use-draft-form.ts'
 import { TextField } from '#ui/form/TextField.tsx'
 import { graph } from '#ui/graphql/graph.ts'
 import { useLanguage, useWords } from '#ui/language/language.ts'
 import { maxPasskeyNameCharacters } from '../../rules/passkeys.ts'
-import { useStaffAct } from '../use-staff-act.ts'
+import { useStaffActWords } from '../use-staff-act.ts'
+import { runWithStepUp } from '../people/step-up/step-up.ts'
 import { addPasskey, beginPasskey, staffPasskeys } from './passkeys.operations.ts'
 import { createPasskey } from './web-authn.ts'
 import { passkeyWords } from './words.ts'
@@ -22,50 +22,31 @@ export interface PasskeyFormProps {
 export function PasskeyForm({ onAdded, children }: PasskeyFormProps) {
   const words = useWords(passkeyWords)
   const language = useLanguage()
-  const act = useStaffAct(staffPasskeys)
-  const [name, setName] = useState(() => browserNameIn(language, browserName(navigator.userAgent)))
-  const [isRefused, setRefused] = useState(false)
-  const error = isBlank(name) ? words.nameRequired : undefined
-  const problem = isRefused ? words.notMade : act.problem
-
-  async function submit() {
-    if (error !== undefined) return
-    setRefused(false)
-    const isAdded = await act.run(async () => {
-      const { beginPasskey: options } = await graph.run(beginPasskey, {})
-      const passkey = await createPasskey(options, name.trim())
-      if (passkey !== undefined) return (await graph.run(addPasskey, { passkey })).addPasskey
-      setRefused(true)
-      return 'canceled'
-    }, words.isAdded(name.trim()))
-    if (isAdded) onAdded()
-  }
-
+  const form = useDraftForm({
+    empty: { name: browserNameIn(language, browserName(navigator.userAgent)) },
+    check: ({ name }) => (isBlank(name) ? { name: words.nameRequired } : {}),
+    words: useStaffActWords(),
+    save: ({ name }) =>
+      runWithStepUp(async () => {
+        const { beginPasskey: options } = await graph.run(beginPasskey, {})
+        const passkey = await createPasskey(options, name.trim())
+        if (passkey !== undefined) return (await graph.run(addPasskey, { passkey })).addPasskey
+        return { success: false, error: words.notMade, errorCode: null, errorParams: null }
+      }),
+    shownBy: [staffPasskeys],
+    toast: ({ name }) => words.isAdded(name.trim()),
+    onSaved: onAdded,
+  })
   return (
-    <>
-      {problem === undefined ? null : (
-        <div className="dialog-notice">
-          <Banner tone="bad" title={problem} takesFocus />
-        </div>
-      )}
-      <Form onSubmit={() => void submit()} errors={{ name: error }}>
-        <TextField
-          name="name"
-          label={words.name}
-          hint={words.nameHint}
-          value={name}
-          onChange={setName}
-          maxLength={maxPasskeyNameCharacters}
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <div className="actions">
-          <Button type="submit" busy={act.isBusy && words.waiting}>
-            {words.add}
-          </Button>
-          {children}
-        </div>
-      </Form>
-    </>
+    <DraftForm form={form} submit={words.add} busy={words.waiting} actions={children}>
+      <TextField
+        {...form.bind('name')}
+        label={words.name}
+        hint={words.nameHint}
+        maxLength={maxPasskeyNameCharacters}
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </DraftForm>
   )
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { isBlank } from '#lib/text.ts'
 import { Button } from '#ui/display/Button.tsx'
-import { CodeInput, codeLength } from '#ui/form/CodeInput.tsx'
+import { CodeInput } from '#ui/form/CodeInput.tsx'
+import { useDraft } from '#ui/form/draft/use-draft.ts'
 import { Form } from '#ui/form/Form.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { graph } from '#ui/graphql/graph.ts'
@@ -20,6 +21,7 @@ import {
 import { takeStep, type PendingSignIn } from './sign-in-state.ts'
 import { SignInFrame } from './SignInFrame.tsx'
 import { StepProblem } from './StepProblem.tsx'
+import { useCodeDraft } from '../people/step-up/use-code-draft.ts'
 import { usePendingSignIn } from './use-pending-sign-in.ts'
 import { useSignInForm } from './use-sign-in-form.ts'
 
@@ -56,10 +58,8 @@ function AppForm({ pending, hasPasskey }: AppFormProps) {
   const words = useWords(signInWords)
   const go = useGo()
   const form = useSignInForm()
-  const [code, setCode] = useState('')
-  const [wasSubmitted, setWasSubmitted] = useState(false)
+  const { draft, bind, errors, submit } = useCodeDraft(words.codeRequired)
   const [usesPasskey, setUsesPasskey] = useState(false)
-  const error = code.length < codeLength ? words.codeRequired : undefined
   const goOn = (step: StaffSignInStepFragment) =>
     go(takeStep(step, pending.email), { replace: true })
 
@@ -69,13 +69,12 @@ function AppForm({ pending, hasPasskey }: AppFormProps) {
     void form.submit(logInWithPasskey, goOn)
   }
 
-  function submit() {
-    setWasSubmitted(true)
-    if (error !== undefined || form.isBusy) return
+  function submitCode() {
+    if (form.isBusy) return
     setUsesPasskey(false)
     void form.submit(
       async () =>
-        (await graph.run(submitAuthenticatorCode, { code }, { anonymous: true }))
+        (await graph.run(submitAuthenticatorCode, draft, { anonymous: true }))
           .submitAuthenticatorCode,
       goOn,
     )
@@ -85,14 +84,8 @@ function AppForm({ pending, hasPasskey }: AppFormProps) {
     <>
       <StepProblem form={form} />
       <div className="door-fields">
-        <Form onSubmit={submit} errors={wasSubmitted ? { code: error } : {}}>
-          <CodeInput
-            name="code"
-            label={words.codeFromApp}
-            hint={words.codeHint}
-            value={code}
-            onChange={setCode}
-          />
+        <Form onSubmit={() => submit(submitCode)} errors={errors}>
+          <CodeInput {...bind('code')} label={words.codeFromApp} hint={words.codeHint} />
           <div className="actions">
             <Button type="submit" wide busy={form.isBusy && !usesPasskey && words.checking}>
               {words.logIn}
@@ -129,17 +122,16 @@ function RecoveryForm() {
   const words = useWords(signInWords)
   const go = useGo()
   const form = useSignInForm()
-  const [code, setCode] = useState('')
-  const [wasSubmitted, setWasSubmitted] = useState(false)
-  const error = isBlank(code) ? words.recoveryRequired : undefined
+  const { draft, bind, errors, submit } = useDraft({
+    empty: { recovery: '' },
+    check: ({ recovery }) => (isBlank(recovery) ? { recovery: words.recoveryRequired } : {}),
+  })
 
-  function submit() {
-    setWasSubmitted(true)
-    if (error !== undefined) return
+  function submitCode() {
+    const code = draft.recovery.trim()
     void form.submit(
       async () =>
-        (await graph.run(submitRecoveryCode, { code: code.trim() }, { anonymous: true }))
-          .submitRecoveryCode,
+        (await graph.run(submitRecoveryCode, { code }, { anonymous: true })).submitRecoveryCode,
       (step) => go(takeStep(step), { replace: true }),
     )
   }
@@ -148,13 +140,11 @@ function RecoveryForm() {
     <>
       <StepProblem form={form} />
       <div className="door-fields">
-        <Form onSubmit={submit} errors={wasSubmitted ? { recovery: error } : {}}>
+        <Form onSubmit={() => submit(submitCode)} errors={errors}>
           <TextField
-            name="recovery"
+            {...bind('recovery')}
             label={words.recoveryCode}
             hint={words.recoveryHint}
-            value={code}
-            onChange={setCode}
             autoComplete="off"
             spellCheck={false}
           />

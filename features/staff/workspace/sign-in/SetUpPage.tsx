@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Button } from '#ui/display/Button.tsx'
-import { CodeInput, codeLength } from '#ui/form/CodeInput.tsx'
+import { CodeInput } from '#ui/form/CodeInput.tsx'
 import { Form } from '#ui/form/Form.tsx'
 import { SkeletonList } from '#ui/feedback/SkeletonList.tsx'
 import { graph } from '#ui/graphql/graph.ts'
@@ -24,6 +24,7 @@ import {
 import { takeStep } from './sign-in-state.ts'
 import { SignInFrame } from './SignInFrame.tsx'
 import { StepProblem } from './StepProblem.tsx'
+import { useCodeDraft } from '../people/step-up/use-code-draft.ts'
 import { usePendingSignIn } from './use-pending-sign-in.ts'
 import { useSignInForm } from './use-sign-in-form.ts'
 
@@ -144,31 +145,19 @@ function FirstCode({
   const words = useWords(setUpWords)
   const { codeRequired, checking, codeHint } = useWords(signInWords)
   const form = useSignInForm()
-  const [code, setCode] = useState('')
-  const [wasSubmitted, setWasSubmitted] = useState(false)
-  const error = code.length < codeLength ? codeRequired : undefined
-
-  function submit() {
-    setWasSubmitted(true)
-    if (error !== undefined) return
+  const { draft, bind, errors, submit } = useCodeDraft(codeRequired)
+  const submitCode = () =>
     void form.submit(
       async () =>
-        (await graph.run(confirmAuthenticator, { code }, { anonymous: true })).confirmAuthenticator,
+        (await graph.run(confirmAuthenticator, draft, { anonymous: true })).confirmAuthenticator,
       onConfirmed,
     )
-  }
 
   return (
     <>
       <StepProblem form={form} />
-      <Form onSubmit={submit} errors={wasSubmitted ? { code: error } : {}}>
-        <CodeInput
-          name="code"
-          label={words.codeLabel}
-          hint={codeHint}
-          value={code}
-          onChange={setCode}
-        />
+      <Form onSubmit={() => submit(submitCode)} errors={errors}>
+        <CodeInput {...bind('code')} label={words.codeLabel} hint={codeHint} />
         <div className="actions">
           <Button type="submit" wide busy={form.isBusy && checking}>
             {words.confirm}

@@ -3,7 +3,7 @@ import { readRefusal, sentenceFor } from '#lib/problem.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { CancelButton } from '#ui/display/CancelButton.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
-import { CodeInput, codeLength } from '#ui/form/CodeInput.tsx'
+import { CodeInput } from '#ui/form/CodeInput.tsx'
 import { Form } from '#ui/form/Form.tsx'
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { graph } from '#ui/graphql/graph.ts'
@@ -18,6 +18,7 @@ import {
 } from '../../passkeys/passkeys.operations.ts'
 import { signWithPasskey, supportsPasskeys } from '../../passkeys/web-authn.ts'
 import { useStaffSession } from '../../session/session-store.ts'
+import { useCodeDraft } from './use-code-draft.ts'
 import { sessionWords, staffSentences } from '../../words.ts'
 import { stepUp } from './step-up.ts'
 
@@ -35,15 +36,9 @@ export function StepUpDialog() {
 function StepUpForm() {
   const words = useWords(sessionWords)
   const proof = useProof()
-  const [code, setCode] = useState('')
-  const [wasSubmitted, setWasSubmitted] = useState(false)
-  const error = code.length < codeLength ? words.codeRequired : undefined
-
-  function submit() {
-    setWasSubmitted(true)
-    if (error !== undefined) return
-    void proof.send('code', async () => (await graph.run(confirmStaff, { code })).confirmStaff)
-  }
+  const { draft, bind, errors, submit } = useCodeDraft(words.codeRequired)
+  const confirm = () =>
+    void proof.send('code', async () => (await graph.run(confirmStaff, draft)).confirmStaff)
 
   return (
     <>
@@ -53,14 +48,8 @@ function StepUpForm() {
           <Banner tone="bad" title={proof.problem} takesFocus />
         </div>
       )}
-      <Form onSubmit={submit} errors={wasSubmitted ? { code: error } : {}}>
-        <CodeInput
-          name="code"
-          label={words.code}
-          hint={words.codeHint}
-          value={code}
-          onChange={setCode}
-        />
+      <Form onSubmit={() => submit(confirm)} errors={errors}>
+        <CodeInput {...bind('code')} label={words.code} hint={words.codeHint} />
         <div className="actions">
           <Button type="submit" busy={proof.busyWith === 'code' && words.checking}>
             {words.confirm}
