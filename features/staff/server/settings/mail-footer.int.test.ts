@@ -1,6 +1,6 @@
 // spec: staff-notices#mail-footer
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, test, onTestFinished } from 'vitest'
 import { openTestApp } from '#testing/test-app.ts'
 import {
   assign,
@@ -11,7 +11,7 @@ import {
   sendAllDigests,
 } from '#testing/test-staff-notices.ts'
 import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
-import { deactivateStaff } from '../people/change-people.ts'
+import { deactivateStaff, reactivateStaff } from '../people/change-people.ts'
 import { invitePerson, minute } from '../test-staff.ts'
 
 const app = openTestApp()
@@ -27,9 +27,9 @@ const readVersion = async (client: StaffClient) => (await client.run<Answer>(rea
 const changeTo = (client: StaffClient, version: number, texts: object) =>
   client.run<Answer>(change, { version, ...footer, ...texts })
 
-async function expectFooter(email: string): Promise<void> {
+async function expectFooter(email: string, words = footer.en): Promise<void> {
   const message = await app.lastMessage(email)
-  expect(message?.body.endsWith(`\n\n-- \n${footer.en}\n`)).toBe(true)
+  expect(message?.body.endsWith(`\n\n-- \n${words}\n`)).toBe(true)
 }
 
 test('every person reads the footer with its versions, and those of other firms have none', async () => {
@@ -62,9 +62,14 @@ test('stands below notices, digests, invitations and confirmations, letter for l
   const invited = await invitePerson(app, {})
   await deactivateStaff(app.deps, actor.viewer, invited.staffId)
   for (const { email } of [reader, invited, actor]) await expectFooter(email)
+  const inSpanish = { ...actor.viewer, source: { ...actor.viewer.source, language: 'es' as const } }
+  await reactivateStaff(app.deps, inSpanish, invited.staffId)
+  await expectFooter(actor.email, footer.es)
 
   await changeSettings(app, reader, { mails: [{ group: 'CASES', mail: 'DIGEST' }] })
   await notify(app, app.demoData.cases.rosa)
+  const before = app.clock.now().getTime()
+  onTestFinished(() => app.clock.moveBy(before - app.clock.now().getTime()))
   await moveTo(app, 7, 30)
   // One of them is a weekday.
   for (let day = 0; day < 3; day += 1) {
