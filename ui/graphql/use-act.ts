@@ -8,6 +8,8 @@ export interface ActOutcome {
   readonly error: string | null
   readonly errorCode: string | null
   readonly errorParams: unknown
+  /** The field that the server refused. */
+  readonly errorField?: string | null
 }
 
 export interface ActWords {

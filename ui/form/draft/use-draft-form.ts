@@ -69,6 +69,7 @@ export function useDraftForm<Values, Result extends ActOutcome, Read = undefined
   // What the person began to edit, until it is saved.
   const [base, setBase] = useState(read)
   const [newer, setNewer] = useState<NonNullable<Read>>()
+  const [refusedField, setRefusedField] = useState<string>()
   const before = base != null && toDraft ? toDraft(base) : empty
   const { sentences } = words
   const first = (kept ?? before) as Values
@@ -83,8 +84,10 @@ export function useDraftForm<Values, Result extends ActOutcome, Read = undefined
     toTitle: ((result: Result) => string) | undefined,
   ): Promise<void> {
     const result = await act.run(async () => {
+      setRefusedField(undefined)
       const outcome = await change((newer ?? base) as Read)
       if (outcome === 'canceled') return outcome
+      setRefusedField(outcome.errorField ?? undefined)
       if (outcome.success) await readAgain(...shownBy)
       else setNewer(getSaved?.(outcome) ?? newer)
       return outcome
@@ -101,12 +104,14 @@ export function useDraftForm<Values, Result extends ActOutcome, Read = undefined
     await onSaved?.(result)
   }
 
+  const isAtField = refusedField !== undefined && act.problem !== undefined
   return {
     ...form,
+    errors: isAtField ? { ...form.errors, [refusedField]: act.problem } : form.errors,
     newer: newer != null && toDraft ? toDraft(newer) : undefined,
     newerRecord: newer,
     isBusy: act.isBusy,
-    problem: form.obstacle ?? act.problem,
+    problem: form.obstacle ?? (isAtField ? undefined : act.problem),
     submit: () =>
       form.submit(() => {
         const toTitle = toast && ((result: Result) => toast(draft, result))

@@ -1,16 +1,17 @@
+import { useState } from 'react'
+import { runWithStepUp } from '#features/staff/workspace/people/step-up/step-up.ts'
 import { readablePhone } from '#lib/phone.ts'
-import { Button } from '#ui/display/Button.tsx'
-import { CancelButton } from '#ui/display/CancelButton.tsx'
-import { toasts } from '#ui/feedback/toast-list.ts'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
-import { Form } from '#ui/form/Form.tsx'
-import { Refusal } from '#ui/form/draft/Refusal.tsx'
+import { DraftForm } from '#ui/form/draft/DraftForm.tsx'
+import { useDraftForm } from '#ui/form/draft/use-draft-form.ts'
+import { graph } from '#ui/graphql/graph.ts'
 import { useWords } from '#ui/language/language.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
-import { kitWords } from '#ui/words.ts'
 import type { CasePerson } from '#features/cases/workspace/case/case-data.ts'
-import { PersonFields, usePersonFieldNames, type PersonContact } from './PersonFields.tsx'
-import { useCorrection } from './use-correction.ts'
+import { staffCasePage } from '#features/cases/workspace/case/case-page.operations.ts'
+import { useClientActWords } from '#features/cases/workspace/use-client-act.ts'
+import { correctClient } from './people.operations.ts'
+import { PersonFields, useShowPerson, type PersonContact } from './PersonFields.tsx'
 import { casePeopleWords } from './words.ts'
 
 export interface CorrectDialogProps {
@@ -18,80 +19,78 @@ export interface CorrectDialogProps {
   readonly onClose: () => void
 }
 
-/** Corrects what the firm has typed about a person. */
+interface CorrectionDraft {
+  readonly change: PersonContact
+  readonly isPhoneShared: boolean
+  readonly sendsInvitation: boolean
+}
+
+/**
+ * Corrects what the firm has typed about a person. The server checks the fields, because its rules
+ * know the other person of the case.
+ */
 export function CorrectDialog({ person, onClose }: CorrectDialogProps) {
   const words = useWords(casePeopleWords)
-  const kit = useWords(kitWords)
-  const fieldNames = usePersonFieldNames()
-  const { draft, change, correction, newer, save } = useCorrection(person)
-  async function submit() {
-    const result = await save()
-    if (!result) return
-    const title = draft.sendsInvitation
-      ? words.correctedAndSent
-      : result.isLinkEnded
-        ? words.correctedLinkEnded
-        : words.corrected
-    toasts.show({ tone: 'success', title })
-    onClose()
-  }
-
+  const showPerson = useShowPerson()
+  const { id: participantId, hasAccount } = person
+  const [asksForConsent, setAsksForConsent] = useState(false)
+  const form = useDraftForm({
+    read: toContact(person),
+    toDraft: (saved): CorrectionDraft => ({
+      change: { ...saved, mobilePhone: readablePhone(saved.mobilePhone) },
+      isPhoneShared: false,
+      sendsInvitation: !hasAccount && person.invitation.state !== 'NONE',
+    }),
+    words: useClientActWords(),
+    save: (draft, seen) =>
+      runWithStepUp(async () => {
+        const input = { participantId, seen, ...draft }
+        const { correctClient: result } = await graph.run(correctClient, input)
+        if (result.errorCode === 'invite.same-mobile') setAsksForConsent(true)
+        return result
+      }),
+    getSaved: ({ current }) => current,
+    shownBy: [staffCasePage],
+    toast: ({ sendsInvitation }, { isLinkEnded }) =>
+      sendsInvitation
+        ? words.correctedAndSent
+        : isLinkEnded
+          ? words.correctedLinkEnded
+          : words.corrected,
+    onSaved: onClose,
+  })
+  const { draft, bind } = form
   return (
     <Dialog isOpen onClose={onClose} title={words.correctTitle(person.givenName)}>
-      <Refusal
-        problem={correction.problem}
-        rows={newer && toRows(newer)}
-        onTake={() => newer && change({ contact: toShown(newer) })}
-      />
-      <p className="soft dialog-notice">
-        {person.hasAccount ? words.correctNameLead : words.correctLead}
-      </p>
-      <Form onSubmit={() => void submit()} errors={correction.errors} fieldNames={fieldNames}>
+      <DraftForm
+        form={form}
+        show={({ change }) => showPerson(change)}
+        lead={hasAccount ? words.correctNameLead : words.correctLead}
+        onCancel={onClose}
+      >
         <PersonFields
-          contact={draft.contact}
-          onlyNames={person.hasAccount}
-          onChange={(contact) => change({ contact })}
+          contact={draft.change}
+          onlyNames={hasAccount}
+          onChange={bind('change').onChange}
           shared={
-            correction.asksForConsent
-              ? {
-                  isPhoneShared: draft.isPhoneShared,
-                  onChange: (isPhoneShared) => change({ isPhoneShared }),
-                }
-              : undefined
+            asksForConsent ? { ...draft, onChange: bind('isPhoneShared').onChange } : undefined
           }
         />
-        {person.hasAccount ? null : (
+        {hasAccount ? null : (
           <Checkbox
             name="sendsInvitation"
             checked={draft.sendsInvitation}
-            onChange={(sendsInvitation) => change({ sendsInvitation })}
+            onChange={bind('sendsInvitation').onChange}
           >
             {words.sendAfterCorrection}
           </Checkbox>
         )}
-        <div className="actions">
-          <Button type="submit" busy={correction.isBusy}>
-            {newer ? kit.saveDraft : words.save}
-          </Button>
-          <CancelButton onPress={onClose} />
-        </div>
-      </Form>
+      </DraftForm>
     </Dialog>
   )
-
-  function toRows(saved: PersonContact) {
-    const names = ['givenName', 'familyName', 'email', 'mobilePhone', 'language'] as const
-    const show = (name: keyof PersonContact, value: string) =>
-      name === 'language' ? words.languages[value === 'ES' ? 'ES' : 'EN'] : value
-    const shown = toShown(saved)
-    return names.map((name) => ({
-      name: words[name],
-      saved: show(name, shown[name]),
-      draft: show(name, draft.contact[name]),
-    }))
-  }
 }
 
-function toShown(contact: PersonContact): PersonContact {
-  return { ...contact, mobilePhone: readablePhone(contact.mobilePhone) }
+function toContact(person: CasePerson): PersonContact {
+  const { givenName, familyName, email, mobilePhone, language } = person
+  return { givenName, familyName, email, mobilePhone, language }
 }

@@ -1,4 +1,5 @@
 import { Checkbox } from '#ui/form/Checkbox.tsx'
+import type { ShownField } from '#ui/form/draft/compare-fields.ts'
 import { Select } from '#ui/form/Select.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { useWords } from '#ui/language/language.ts'
@@ -64,8 +65,13 @@ export function PersonFields({ contact, onChange, shared, onlyNames = false }: P
   )
 }
 
-/** The names of the fields, for a list of errors. */
-export function usePersonFieldNames() {
-  const { givenName, familyName, email, mobilePhone } = useWords(casePeopleWords)
-  return { givenName, familyName, email, mobilePhone }
+/** The fields as people read them, for a list of errors and a comparison. */
+export function useShowPerson() {
+  const words = useWords(casePeopleWords)
+  return (contact: PersonContact): readonly ShownField[] =>
+    (['givenName', 'familyName', 'email', 'mobilePhone', 'language'] as const).map((field) => ({
+      field,
+      name: words[field],
+      value: field === 'language' ? words.languages[contact.language] : contact[field],
+    }))
 }

@@ -1,22 +1,17 @@
 import { useState } from 'react'
 import { runWithStepUp } from '#features/staff/workspace/people/step-up/step-up.ts'
-import { Button } from '#ui/display/Button.tsx'
-import { CancelButton } from '#ui/display/CancelButton.tsx'
-import { Banner } from '#ui/feedback/Banner.tsx'
-import { toasts } from '#ui/feedback/toast-list.ts'
 import { freshKey } from '#ui/browser/chance.ts'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
-import { Form } from '#ui/form/Form.tsx'
-import type { FieldErrors } from '#ui/form/form-context.ts'
+import { DraftForm } from '#ui/form/draft/DraftForm.tsx'
+import { useDraftForm } from '#ui/form/draft/use-draft-form.ts'
 import { graph } from '#ui/graphql/graph.ts'
-import { readAgain } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language/language.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
 import type { CasePerson } from '#features/cases/workspace/case/case-data.ts'
 import { staffCasePage } from '#features/cases/workspace/case/case-page.operations.ts'
-import { useClientAct } from '#features/cases/workspace/use-client-act.ts'
+import { useClientActWords } from '#features/cases/workspace/use-client-act.ts'
 import { addSpouse } from './people.operations.ts'
-import { PersonFields, usePersonFieldNames, type PersonContact } from './PersonFields.tsx'
+import { PersonFields, useShowPerson, type PersonContact } from './PersonFields.tsx'
 import { casePeopleWords } from './words.ts'
 
 export interface SpouseDialogProps {
@@ -29,68 +24,49 @@ export interface SpouseDialogProps {
 /** Adds a second debtor, who files together with the first. */
 export function SpouseDialog({ caseId, debtor, onClose }: SpouseDialogProps) {
   const words = useWords(casePeopleWords)
-  const fieldNames = usePersonFieldNames()
-  const act = useClientAct()
+  const showPerson = useShowPerson()
   const [key] = useState(freshKey)
-  const [contact, setContact] = useState<PersonContact>({
-    givenName: '',
-    familyName: debtor.familyName,
-    email: '',
-    mobilePhone: '',
-    language: debtor.language,
-  })
-  const [isPhoneShared, setPhoneShared] = useState(false)
-  const [sendsInvitation, setSendsInvitation] = useState(true)
-  const [refused, setRefused] = useState<{ readonly field: string; readonly code: string }>()
   const [asksForConsent, setAsksForConsent] = useState(false)
-
-  async function submit() {
-    setRefused(undefined)
-    const input = { caseId, key, spouse: contact, isPhoneShared, sendsInvitation }
-    const result = await act.run(() =>
+  const { familyName, language } = debtor
+  const spouse: PersonContact = { givenName: '', familyName, email: '', mobilePhone: '', language }
+  const form = useDraftForm({
+    empty: { spouse, isPhoneShared: false, sendsInvitation: true },
+    words: useClientActWords(),
+    save: (draft) =>
       runWithStepUp(async () => {
-        const { addSpouse: answer } = await graph.run(addSpouse, input)
-        const { errorField: field, errorCode: code } = answer
-        if (field !== null && code !== null) setRefused({ field, code })
-        if (code === 'invite.same-mobile') setAsksForConsent(true)
-        return answer
+        const { addSpouse: result } = await graph.run(addSpouse, { caseId, key, ...draft })
+        if (result.errorCode === 'invite.same-mobile') setAsksForConsent(true)
+        return result
       }),
-    )
-    if (!result) return
-    await readAgain(staffCasePage)
-    toasts.show({
-      tone: 'success',
-      title: sendsInvitation ? words.spouseInvited : words.spouseAdded,
-    })
-    onClose(key)
-  }
-
-  const ofField = refused !== undefined && act.problem !== undefined
-  const errors: FieldErrors = ofField ? { [refused.field]: act.problem ?? '' } : {}
+    shownBy: [staffCasePage],
+    toast: ({ sendsInvitation }) => (sendsInvitation ? words.spouseInvited : words.spouseAdded),
+    onSaved: () => onClose(key),
+  })
+  const { draft, bind, change } = form
   return (
     <Dialog isOpen onClose={() => onClose()} title={words.spouseTitle}>
-      {act.problem === undefined || ofField ? null : (
-        <div className="dialog-notice">
-          <Banner tone="bad" title={act.problem} takesFocus />
-        </div>
-      )}
-      <p className="soft dialog-notice">{words.spouseLead(debtor.givenName)}</p>
-      <Form onSubmit={() => void submit()} errors={errors} fieldNames={fieldNames}>
+      <DraftForm
+        form={form}
+        lead={words.spouseLead(debtor.givenName)}
+        show={({ spouse: contact }) => showPerson(contact)}
+        submit={words.addSpouse}
+        onCancel={() => onClose()}
+      >
         <PersonFields
-          contact={contact}
-          onChange={setContact}
-          shared={asksForConsent ? { isPhoneShared, onChange: setPhoneShared } : undefined}
+          contact={draft.spouse}
+          onChange={bind('spouse').onChange}
+          shared={
+            asksForConsent ? { ...draft, onChange: bind('isPhoneShared').onChange } : undefined
+          }
         />
-        <Checkbox name="sendsInvitation" checked={sendsInvitation} onChange={setSendsInvitation}>
+        <Checkbox
+          name="sendsInvitation"
+          checked={draft.sendsInvitation}
+          onChange={(sendsInvitation) => change({ sendsInvitation })}
+        >
           {words.sendToSpouse}
         </Checkbox>
-        <div className="actions">
-          <Button type="submit" busy={act.isBusy}>
-            {words.addSpouse}
-          </Button>
-          <CancelButton onPress={() => onClose()} />
-        </div>
-      </Form>
+      </DraftForm>
     </Dialog>
   )
 }
