@@ -1,7 +1,7 @@
 import { buildSchema, isObjectType } from 'graphql'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { resolverTables, workspaceResolverTables } from './resolver-tables.ts'
+import { resolverTables, workspaceResolverTables } from './features.ts'
 
 // A table only hands its dependencies to functions that no test here calls.
 const deps = { database: {} } as Parameters<typeof resolverTables>[0]
