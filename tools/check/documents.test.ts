@@ -12,7 +12,7 @@ const repository = toRepository([
   'docs/decisions/0001-a.md',
   'database/migrations/0001-a.sql',
   'features/cases/README.md',
-  'features/work/server/notes.ts',
+  'features/cases/server/work/notes.ts',
   'features/staff/server/deps.ts',
 ])
 const guide = {
@@ -68,8 +68,8 @@ function pathsOf(text: string, path = 'README.md'): string[] {
 }
 
 test.each([
-  'features/work/server/notes.ts',
-  'features/work/server/notes.ts:12',
+  'features/cases/server/work/notes.ts',
+  'features/cases/server/work/notes.ts:12',
   'server/work/notes.ts',
   'notes.ts',
   'features/*/server',
@@ -115,6 +115,6 @@ test.each([
   ['# docs/spec/limits.md, docs/limits.md', 1],
   ["const path = 'docs/gone.md'", 0],
 ])('of the comment %s refuses %d paths', (text, count) => {
-  const path = 'features/work/server/notes.ts'
+  const path = 'features/cases/server/work/notes.ts'
   expect(findMissingPathsInComments([{ path, text }], repository)).toHaveLength(count)
 })
