@@ -4,7 +4,7 @@ import type { AppDeps } from './app-deps.ts'
 import { runJob, startBackgroundJobs } from './background-jobs.ts'
 
 vi.mock('#features/firm/server/firms.ts', async (original) => ({
-  ...(await original<typeof import('#features/firm/server/firms.ts')>()),
+  ...(await original<Record<string, unknown>>()),
   listFirmIds: () => Promise.resolve(['first', 'second']),
 }))
 

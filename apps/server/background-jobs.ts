@@ -19,10 +19,7 @@ export async function startBackgroundJobs(
   jobs: readonly FeatureJob<AppDeps>[] = [...ownJobs, ...featureJobs],
 ): Promise<void> {
   for (const job of jobs)
-    await deps.jobs.work(
-      job.queue,
-      async (data, attempt) => void (await runJob(deps, job, data, attempt)),
-    )
+    await deps.jobs.work(job.queue, (data, attempt) => runJob(deps, job, data, attempt))
   for (const job of jobs) if ('cron' in job) await deps.jobs.schedule(job.queue, job.cron)
 }
 
