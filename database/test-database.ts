@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { inject } from 'vitest'
-import { openDemoClock } from '#apps/demo/clock/demo-clock.ts'
-import type { DemoClock } from '#apps/demo/clock/demo-clock.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest'
+import { openDemoClock, type DemoClock } from '#apps/demo/clock/demo-clock.ts'
 import type { DemoIds } from '#apps/demo/seed/seed-demo-data.ts'
-import { connectDatabase } from '#adapters/database/connect.ts'
+import { connectDatabase, type ConnectedDatabase } from '#adapters/database/connect.ts'
 import type { Role } from '#adapters/database/roles.ts'
-import type { ConnectedDatabase } from '#adapters/database/connect.ts'
 import type { Log } from '#ports/log.ts'
+import { laterValue } from './test-before.ts'
 
 export const templateName = 'test_template'
 /** With the demo data. */
@@ -56,6 +55,22 @@ export async function openTestDatabase({
       await asOwner(`drop database ${name} with (force)`)
     },
   }
+}
+
+/** A database for the tests of this file, which is dropped after the last one. */
+export function aTestDatabase(): TestDatabase {
+  const { value, set } = laterValue<TestDatabase>()
+  beforeAll(async () => set(await openTestDatabase()))
+  afterAll(() => value.close())
+  return value
+}
+
+/** A database of its own for each test. */
+export function aTestDatabaseEach(): TestDatabase {
+  const { value, set } = laterValue<TestDatabase>()
+  beforeEach(async () => set(await openTestDatabase()))
+  afterEach(() => value.close())
+  return value
 }
 
 /** Without a role, as the owner. The caller closes it. */

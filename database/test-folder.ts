@@ -1,7 +1,8 @@
-import { statfsSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtempSync, statfsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { afterAll } from 'vitest'
 
 /** A file system in memory, on Linux. */
 const memory = '/dev/shm'
@@ -17,6 +18,13 @@ export const testFolders: readonly string[] = [tmpdir(), memory]
  */
 export function makeTestFolder(prefix: string): Promise<string> {
   return mkdtemp(join(hasRoom(memory) ? memory : tmpdir(), prefix))
+}
+
+/** A folder for the tests of this file, which is removed after the last one. */
+export function aTestFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'daybreak-files-'))
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+  return folder
 }
 
 function hasRoom(folder: string): boolean {

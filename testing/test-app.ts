@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, inject } from 'vitest'
 import type { ConnectedDatabase } from '#adapters/database/connect.ts'
 import type { Metrics } from '#adapters/metrics/prom-metrics.ts'
@@ -62,6 +62,12 @@ export interface TestApp {
   /** The code in the newest message to an address or number. */
   lastCode(recipient: string): Promise<string>
   countMessages(recipient: string): Promise<number>
+  /** Runs a statement as the owner of the database, and returns its rows. */
+  rows<Row>(statement: RawBuilder<Row>): Promise<readonly Row[]>
+  /** The first row. */
+  row<Row>(statement: RawBuilder<Row>): Promise<Row | undefined>
+  /** Deletes all rows of these tables, in this order. */
+  empty(...tables: readonly string[]): Promise<void>
   /** How many connections wait for a lock. */
   countWaiting(): Promise<number>
   /**
@@ -78,18 +84,23 @@ export interface TestApp {
   close(): Promise<void>
 }
 
+type TestSettings = Readonly<Record<string, string>>
+
 /**
  * Starts the program with its own database for the tests of this file (or `describe`) and closes it
- * after the last one. Use it inside tests and hooks.
+ * after the last one. Use it inside tests and hooks. Settings that are known only then come from a
+ * function.
  */
-export function openTestApp(settings: Readonly<Record<string, string>> = {}): TestApp {
+export function openTestApp(settings: TestSettings | (() => Promise<TestSettings>) = {}): TestApp {
   let running: TestApp | undefined
   beforeAll(async () => {
-    running = await startTestApp(settings)
+    running = await startTestApp(typeof settings === 'function' ? await settings() : settings)
   })
   afterAll(() => running?.close())
-  return new Proxy({} as TestApp, {
-    get(_, name) {
+  return new Proxy({ demoData: inject('demoData') } as TestApp, {
+    get(known, name) {
+      // The IDs of the demo are known before a database with them exists.
+      if (name in known) return Reflect.get(known, name) as unknown
       if (running === undefined) throw new Error('The app has not started yet')
       return Reflect.get(running, name) as unknown
     },
@@ -98,7 +109,7 @@ export function openTestApp(settings: Readonly<Record<string, string>> = {}): Te
 
 /** For settings that are known only after a hook. The caller closes it. */
 export async function startTestApp(
-  env: Readonly<Record<string, string>> = {},
+  env: TestSettings = {},
   through?: (databaseUrl: string) => string,
 ): Promise<TestApp> {
   const owner = await openTestDatabase({ template: seededTemplateName, through })
@@ -149,6 +160,12 @@ export async function startTestApp(
     lastMessage: async (recipient) => (await messages(recipient))[0],
     listMessages: messages,
     countMessages: async (recipient) => (await messages(recipient)).length,
+    rows: async (statement) => (await statement.execute(owner.database.db)).rows,
+    row: async (statement) => (await statement.execute(owner.database.db)).rows[0],
+    async empty(...tables) {
+      for (const table of tables)
+        await sql`delete from ${sql.table(table)}`.execute(owner.database.db)
+    },
     async countWaiting() {
       // Only the owner sees what other connections wait for.
       const { rows } = await sql`

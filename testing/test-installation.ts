@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { laterValue } from '#database/test-before.ts'
 import { openEmptyDatabase } from '#database/test-database.ts'
 import { makeTestFolder } from '#database/test-folder.ts'
 import { productionSettings } from './test-app.ts'
@@ -31,4 +33,20 @@ export async function openInstallation(): Promise<Installation> {
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** An installation for the tests of this file. */
+export function anInstallation(): Installation {
+  const { value, set } = laterValue<Installation>()
+  beforeAll(async () => set(await openInstallation()))
+  afterAll(() => value.close())
+  return value
+}
+
+/** An installation of its own for each test. */
+export function anInstallationEach(): Installation {
+  const { value, set } = laterValue<Installation>()
+  beforeEach(async () => set(await openInstallation()))
+  afterEach(() => value.close())
+  return value
 }

@@ -20,6 +20,11 @@ export function newsInCase(
   return readNews(app, 'case_id', caseId, language)
 }
 
+/** The news of a case as lines: 'type: sentence'. */
+export async function newsLines(app: TestApp, caseId: string): Promise<readonly string[]> {
+  return (await newsInCase(app, caseId)).map(({ type, says }) => `${type}: ${says}`)
+}
+
 export function readNewsItems(
   app: TestApp,
   accountId: string,

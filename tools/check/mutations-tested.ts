@@ -33,9 +33,14 @@ function mutationsSentIn(text: string): string[] {
   const literals = [...text.matchAll(/`([^`]*)`|'([^'\n]*)'|"([^"\n]*)"/g)].map(
     ([, ...parts]) => parts.find((part) => part !== undefined) ?? '',
   )
-  return literals
-    .filter((literal) => /^\s*mutation\b[^{]*\{/.test(literal))
-    .flatMap(mutationsNamedIn)
+  // operation`cases.update { id }` of testing/test-operations.ts writes the document.
+  const named = [...text.matchAll(/\boperation`([\w.]+)/g)].map(([, name = '']) => name)
+  return [
+    ...named,
+    ...literals
+      .filter((literal) => /^\s*mutation\b[^{]*\{/.test(literal))
+      .flatMap(mutationsNamedIn),
+  ]
 }
 
 function mutationsNamedIn(operation: string): string[] {

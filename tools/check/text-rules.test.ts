@@ -112,6 +112,7 @@ test('reports a mutation that no integration test sends', () => {
     ),
   ).toEqual(['signOff', 'cases.activate'])
   expect(inTest('await signUp(app.deps, viewer, input)')).not.toContain('signUp')
+  expect(inTest('const update = operation`cases.update { id }`')).not.toContain('cases.update')
 })
 
 test('a mutation is tested by the helpers of a server, and not by a use case that is not a test', () => {
