@@ -1,23 +1,21 @@
 // spec: tenancy#keys
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { listTablesOf } from './ownership.ts'
-import { openTestDatabase, type TestDatabase } from './test-database.ts'
+import { aTestDatabase } from './test-database.ts'
 import { createRowMaker, type ForeignKey, type RowMaker } from './test-rows.ts'
 
 const firmTables = listTablesOf('firm')
 const [firm, otherFirm] = [randomUUID(), randomUUID()]
 
-let own: TestDatabase
+const own = aTestDatabase()
 let rows: RowMaker
 
 beforeAll(async () => {
-  own = await openTestDatabase()
   rows = await createRowMaker(own.database.db)
   for (const id of [firm, otherFirm]) await rows.insertRow('firm', id)
 })
-afterAll(() => own.close())
 
 const isOfFirm = (table: string) => firmTables.includes(table)
 

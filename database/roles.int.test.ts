@@ -8,7 +8,7 @@ import type { Db } from '#ports/database.ts'
 import { listTablesOf, owners } from './ownership.ts'
 import { readRights } from './read-rights.ts'
 import { listRights } from './role-rights.ts'
-import { connectTestDatabase, openTestDatabase, type TestDatabase } from './test-database.ts'
+import { connectTestDatabase, aTestDatabase } from './test-database.ts'
 import { createRowMaker, type Row, type RowMaker } from './test-rows.ts'
 
 const { portal, workspace, jobs } = roles
@@ -16,11 +16,10 @@ const firmTables = listTablesOf('firm')
 const [firm, otherFirm] = [randomUUID(), randomUUID()]
 const connections = new Map<Role, ConnectedDatabase>()
 
-let own: TestDatabase
+const own = aTestDatabase()
 let maker: RowMaker
 
 beforeAll(async () => {
-  own = await openTestDatabase()
   maker = await createRowMaker(own.database.db)
   for (const role of Object.values(roles))
     connections.set(role, await connectTestDatabase(own.url, role))
@@ -29,10 +28,7 @@ beforeAll(async () => {
     for (const table of firmTables) await maker.insertRow(table, firmId)
   }
 })
-afterAll(async () => {
-  await Promise.all([...connections.values()].map((database) => database.close()))
-  await own.close()
-})
+afterAll(() => Promise.all([...connections.values()].map((database) => database.close())))
 
 function as(role: Role): ConnectedDatabase {
   const database = connections.get(role)

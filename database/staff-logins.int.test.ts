@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ConnectedDatabase } from '#adapters/database/connect.ts'
 import { roles } from '#adapters/database/roles.ts'
 import type { Db } from '#ports/database.ts'
-import { connectTestDatabase, openTestDatabase, type TestDatabase } from './test-database.ts'
+import { connectTestDatabase, aTestDatabase } from './test-database.ts'
 import { createRowMaker } from './test-rows.ts'
 
 const [ours, theirs] = [randomUUID(), randomUUID()]
@@ -21,12 +21,11 @@ const tables = [
 const links = ['staff_invitation', 'staff_link']
 /** By the ID of the firm, which is also that of its person. */
 const tokens = new Map([ours, theirs].map((id) => [id, randomBytes(32)]))
-let own: TestDatabase
+const own = aTestDatabase()
 let workspace: ConnectedDatabase
 let jobs: ConnectedDatabase
 
 beforeAll(async () => {
-  own = await openTestDatabase()
   workspace = await connectTestDatabase(own.url, roles.workspace)
   jobs = await connectTestDatabase(own.url, roles.jobs)
   const maker = await createRowMaker(own.database.db)
@@ -44,10 +43,7 @@ beforeAll(async () => {
       })
   }
 })
-afterAll(async () => {
-  await Promise.all([workspace, jobs].map((database) => database.close()))
-  await own.close()
-})
+afterAll(() => Promise.all([workspace, jobs].map((database) => database.close())))
 
 async function listPeople(db: Db, table: string): Promise<readonly string[]> {
   const { rows } = await sql<{ staffId: string }>`select staff_id from ${sql.table(table)}`.execute(

@@ -1,16 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { firmNames } from '#features/firm/server/firms.ts'
 import { cleanUpStaff } from '#features/staff/server/clean-up.ts'
-import { openTestDatabase, type TestDatabase } from './test-database.ts'
+import { aTestDatabase } from './test-database.ts'
 import { listSenders } from './test-statements.ts'
 
-let own: TestDatabase
-
-beforeAll(async () => {
-  own = await openTestDatabase()
-})
-afterAll(() => own.close())
+const own = aTestDatabase()
 
 test('records the store that sends a statement, and no statement of a test', async () => {
   const before = listSenders()

@@ -1,20 +1,17 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { randomIds } from '#adapters/ids/random-ids.ts'
-import { openTestDatabase } from '#database/test-database.ts'
-import type { TestDatabase } from '#database/test-database.ts'
+import { aTestDatabase } from '#database/test-database.ts'
 import type { Audit } from '#ports/audit.ts'
 import { auditTable } from './audit-table.ts'
 
 const ids = randomIds()
-let own: TestDatabase
+const own = aTestDatabase()
 let audit: Audit
 
 beforeAll(async () => {
-  own = await openTestDatabase()
   audit = auditTable(own.database, ids)
 })
-afterAll(() => own.close())
 
 async function recorded(event: string): Promise<unknown[]> {
   return (

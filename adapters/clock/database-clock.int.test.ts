@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { masterKeySecrets } from '#adapters/secrets/master-key-secrets.ts'
 import { joseTokens } from '#adapters/tokens/jose-tokens.ts'
-import { openTestDatabase, silentLog, type TestDatabase } from '#database/test-database.ts'
+import { openTestDatabase, silentLog, aTestDatabase } from '#database/test-database.ts'
 import type { Log } from '#ports/log.ts'
 import { openDatabaseClock, type DatabaseClock } from './database-clock.ts'
 
-let own: TestDatabase
+const own = aTestDatabase()
 const open: DatabaseClock[] = []
 
-beforeAll(async () => {
-  own = await openTestDatabase()
-})
 afterAll(async () => {
   for (const clock of open) clock.close()
-  await own.close()
 })
 
 async function clockAt(

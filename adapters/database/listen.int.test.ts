@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDatabase, silentLog, type TestDatabase } from '#database/test-database.ts'
+import { expect, test } from 'vitest'
+import { silentLog, aTestDatabase } from '#database/test-database.ts'
 import { connectDatabase } from './connect.ts'
 import { maxSilenceMs } from './listen.ts'
 import { openLine } from './test-line.ts'
 
-let own: TestDatabase
-
-beforeAll(async () => {
-  own = await openTestDatabase()
-})
-afterAll(() => own.close())
+const own = aTestDatabase()
 
 test(
   'isListening returns false after the listening connection stops responding',

@@ -2,8 +2,8 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openTestDatabase, silentLog, type TestDatabase } from '#database/test-database.ts'
+import { expect, test, vi } from 'vitest'
+import { silentLog, aTestDatabase } from '#database/test-database.ts'
 import type { Log } from '#ports/log.ts'
 import { connectDatabase } from './connect.ts'
 import { startEmbedded, type EmbeddedDatabase } from './embedded.ts'
@@ -11,11 +11,7 @@ import { openLine } from './test-line.ts'
 
 const away = { name: 'Problem', code: 'data.unavailable', kind: 'unavailable' }
 
-let own: TestDatabase
-beforeAll(async () => {
-  own = await openTestDatabase()
-})
-afterAll(() => own.close())
+const own = aTestDatabase()
 
 test.skipIf(process.platform === 'win32')(
   'reports a killed server as unavailable and works again after its restart',

@@ -1,24 +1,19 @@
 import { sql } from 'kysely'
 import { getRollbackPlans } from 'pg-boss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openEmptyDatabase, openTestDatabase, silentLog } from '#database/test-database.ts'
-import type { TestDatabase } from '#database/test-database.ts'
+import { openEmptyDatabase, silentLog, aTestDatabase } from '#database/test-database.ts'
 import { connectDatabase } from '#adapters/database/connect.ts'
 import { installJobs, startJobs } from './pg-boss.ts'
 import { startJobsLater, type RunningJobs } from './running-jobs.ts'
 
 const jobTimeout = { timeout: 10_000 }
-let own: TestDatabase
+const own = aTestDatabase()
 let jobs: RunningJobs
 
 beforeAll(async () => {
-  own = await openTestDatabase()
   jobs = await startJobs(own.database, silentLog)
 })
-afterAll(async () => {
-  await jobs.stop()
-  await own.close()
-})
+afterAll(() => jobs.stop())
 
 /** Collects jobs of a queue until there are `count`. */
 async function gather(

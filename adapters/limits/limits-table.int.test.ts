@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDatabase } from '#database/test-database.ts'
-import type { TestDatabase } from '#database/test-database.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { aTestDatabase } from '#database/test-database.ts'
 import type { RateLimit, LockoutRule } from '#lib/limits.ts'
 import type { Limits } from '#ports/limits.ts'
 import { limitsTable, sweepLimits } from './limits-table.ts'
@@ -14,14 +13,12 @@ const fiveTries: LockoutRule = {
   windowSeconds: 3_600,
 }
 const sevenAMinute: RateLimit = { name: 'look-up', max: 7, perSeconds: 60 }
-let own: TestDatabase
+const own = aTestDatabase()
 let limits: Limits
 
 beforeAll(async () => {
-  own = await openTestDatabase()
   limits = limitsTable(own.database, (text) => createHmac('sha256', 'key').update(text).digest())
 })
-afterAll(() => own.close())
 
 async function states(count: number, subject: string): Promise<string[]> {
   const answers: string[] = []

@@ -1,19 +1,17 @@
 // spec: limits#message-limits
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '#database/test-database.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { aTestDatabase } from '#database/test-database.ts'
 import type { Limits, Turn } from '#ports/limits.ts'
 import { limitsTable, sweepLimits } from './limits-table.ts'
 
-let own: TestDatabase
+const own = aTestDatabase()
 let limits: Limits
 
 beforeAll(async () => {
-  own = await openTestDatabase()
   limits = openLimits()
 })
-afterAll(() => own.close())
 
 /** As another process, or the same one after a restart. */
 const openLimits = () =>

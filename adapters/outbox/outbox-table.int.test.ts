@@ -1,7 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { SMTPServer } from 'smtp-server'
@@ -14,17 +13,18 @@ import { pinoLog } from '#adapters/log/pino-log.ts'
 import { smtpMailer } from '#adapters/mail/smtp-mailer.ts'
 import { masterKeySecrets } from '#adapters/secrets/master-key-secrets.ts'
 import { httpTexter } from '#adapters/sms/http-texter.ts'
-import { openTestDatabase, type TestDatabase } from '#database/test-database.ts'
+import { aTestDatabase } from '#database/test-database.ts'
 import type { Log } from '#ports/log.ts'
 import type { Message } from '#ports/outbox.ts'
+import { aTestFolder } from '#database/test-folder.ts'
 import { listUndelivered } from './failed-messages.ts'
 import { deliverMessages, outboxTable, sweepOutbox } from './outbox-table.ts'
 
 const wait = { timeout: 15_000 }
 const secrets = masterKeySecrets(new Uint8Array(32).fill(7))
-let own: TestDatabase
+const own = aTestDatabase()
 let jobs: RunningJobs
-let folder: string
+const folder = aTestFolder()
 let log: Log
 let smtp: SMTPServer
 let reply: Error & { responseCode?: number }
@@ -34,8 +34,6 @@ const provider = createServer((request, response) => {
 })
 
 beforeAll(async () => {
-  own = await openTestDatabase()
-  folder = await mkdtemp(join(tmpdir(), 'outbox-'))
   log = pinoLog({ level: 'info', destination: join(folder, 'log') })
   smtp = new SMTPServer({
     authOptional: true,
@@ -64,8 +62,6 @@ afterAll(async () => {
   await new Promise<void>((closed) => smtp.close(closed))
   provider.closeAllConnections()
   await new Promise((closed) => provider.close(closed))
-  await own.close()
-  await rm(folder, { recursive: true, force: true })
 })
 
 const refuses = (responseCode: number) =>

@@ -6,7 +6,7 @@ import { startJobs } from '#adapters/jobs/pg-boss.ts'
 import type { RunningJobs } from '#adapters/jobs/running-jobs.ts'
 import { limitsTable } from '#adapters/limits/limits-table.ts'
 import { masterKeySecrets } from '#adapters/secrets/master-key-secrets.ts'
-import { openTestDatabase, type TestDatabase } from '#database/test-database.ts'
+import { aTestDatabase } from '#database/test-database.ts'
 import type { Log } from '#ports/log.ts'
 import type { Message } from '#ports/outbox.ts'
 import { deliverMessages, outboxTable } from './outbox-table.ts'
@@ -18,19 +18,15 @@ const log: Log = { info() {}, warn() {}, error() {} }
 const mailer = { send: async () => undefined }
 const texter = { send: async () => undefined }
 const email: Message = { channel: 'email', to: 'maya@example.com', subject: 'News', body: 'Hello' }
-let own: TestDatabase
+const own = aTestDatabase()
 let jobs: RunningJobs
 beforeAll(async () => {
-  own = await openTestDatabase()
   const { database } = own
   jobs = await startJobs(database, log)
   const limits = limitsTable(database, (text) => secrets.fingerprint('limits', text))
   await deliverMessages({ database, jobs, limits, secrets, mailer, texter, log })
 })
-afterAll(async () => {
-  await jobs.stop()
-  await own.close()
-})
+afterAll(() => jobs.stop())
 
 async function post(message: Message): Promise<string> {
   await own.database.transact((tx) => outboxTable({ ids, jobs, secrets }).post(tx, message))

@@ -1,17 +1,15 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '#database/test-database.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { aTestDatabase } from '#database/test-database.ts'
 import type { RememberedAnswers } from '#ports/remembered-answers.ts'
 import { rememberedAnswersTable } from './remembered-answers-table.ts'
 
-let own: TestDatabase
+const own = aTestDatabase()
 let answers: RememberedAnswers
 
 beforeAll(async () => {
-  own = await openTestDatabase()
   answers = rememberedAnswersTable(own.database)
 })
-afterAll(() => own.close())
 
 let used = 0
 function nextRequest() {

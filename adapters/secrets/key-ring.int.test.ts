@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '#database/test-database.ts'
+import { expect, test } from 'vitest'
+import { aTestDatabaseEach } from '#database/test-database.ts'
 import { keyNames } from './key-names.ts'
 import { LostKeysError, openKeyRing, opensKeyRing, rewrapKeyRing } from './key-ring.ts'
 import { newestKey } from './test-secrets.ts'
@@ -8,11 +8,7 @@ import { masterKeySecrets } from './master-key-secrets.ts'
 
 const masterKey = new Uint8Array(32).fill(7)
 const nextKey = new Uint8Array(32).fill(9)
-let data: TestDatabase
-beforeEach(async () => {
-  data = await openTestDatabase()
-})
-afterEach(() => data.close())
+const data = aTestDatabaseEach()
 
 const open = (key = masterKey, isNew = true) => openKeyRing(data.database, key, { isNew })
 async function mustOpen(key = masterKey, isNew = true) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '#database/test-database.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { aTestDatabaseEach } from '#database/test-database.ts'
 import { keyedColumn } from '#lib/keyed-column.ts'
 import type { Database } from '#ports/database.ts'
 import { countValues } from './count-values.ts'
@@ -18,10 +18,9 @@ const column = keyedColumn({
   purpose: 'outbox',
   context: ({ id }) => id,
 })
-let data: TestDatabase
+const data = aTestDatabaseEach()
 let ring: KeyRing
 beforeEach(async () => {
-  data = await openTestDatabase()
   const opened = await openKeyRing(data.database, masterKey, { isNew: true })
   if (!opened) throw new Error('Another master key')
   ring = opened
@@ -33,7 +32,6 @@ beforeEach(async () => {
     data.database.db,
   )
 })
-afterEach(() => data.close())
 
 const toId = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`
 
