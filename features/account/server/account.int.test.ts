@@ -1,23 +1,23 @@
 // Own account data that may change here, and data that changes only in other flows.
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { operation } from '#testing/test-operations.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { aClientAlone } from '#testing/test-people.ts'
 import { findAccountId, inviteClient, signUpUntil, someBrowser } from '#testing/test-sign-up.ts'
 
 const app = openTestApp()
-let rosa: Browser
+const { client: rosa } = aClientAlone(app)
 let atFirst: unknown
 
 beforeAll(async () => {
-  rosa = someBrowser(app)
-  await rosa.signIn('rosa.delgado@example.com')
   atFirst = await own()
 })
 
 const fields =
   'id givenName middleName familyName suffix homePhone mobilePhone workPhone userName emailAddress street city state zip ssn accountCreationStep contactType verifyPhone verifyEmail'
-const get = `query { accounts { get { ${fields} } } }`
-const update = `mutation ($a: AccountInput!) { accounts { update(account: $a) { ${fields} } } }`
+const get = operation`accounts.get { ${fields} }`
+const update = operation`accounts.update(account: $a) { ${fields} }`
 const own = async () => (await rosa.graph(get)).data.accounts.get
 const change = (a: Readonly<Record<string, unknown>>, browser = rosa) =>
   browser.graph(update, { a: { id: app.demoData.accounts.rosa, ...a } })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { openTestApp, type Browser } from '#testing/test-app.ts'
 import {
   findAccountId,
@@ -11,13 +12,11 @@ import {
 
 const app = openTestApp()
 
-const verifyDetails = 'mutation { verifyAccountDetails { success error } }'
-const startEmail = 'mutation { startEmailVerification { success error } }'
-const startPhone = 'mutation { startPhoneVerification { success error } }'
-const submitEmail =
-  'mutation ($c: String!) { submitEmailVerificationCode(code: $c) { success error } }'
-const submitPhone =
-  'mutation ($c: String!) { submitPhoneVerificationCode(code: $c) { success error } }'
+const verifyDetails = operation`verifyAccountDetails { success error }`
+const startEmail = operation`startEmailVerification { success error }`
+const startPhone = operation`startPhoneVerification { success error }`
+const submitEmail = operation`submitEmailVerificationCode(code: $c) { success error }`
+const submitPhone = operation`submitPhoneVerificationCode(code: $c) { success error }`
 const done = { success: true, error: null }
 const over = { success: false, error: 'Expired verification code' }
 const confirmed = { success: false, error: 'This is already confirmed.' }

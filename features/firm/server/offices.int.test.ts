@@ -1,6 +1,7 @@
 // spec: staff#offices
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
 
@@ -16,10 +17,9 @@ const address = {
   fax: '',
   timeZone: 'America/New_York',
 }
-const add = `mutation ($input: OfficeInput!) { addOffice(input: $input) { ${result} } }`
-const change = `mutation ($id: ID!, $version: Int!, $input: OfficeInput!) {
-  changeOffice(id: $id, version: $version, input: $input) { ${result} } }`
-const remove = `mutation ($id: ID!) { removeOffice(id: $id) { ${result} } }`
+const add = operation`addOffice { ${result} }`
+const change = operation`changeOffice { ${result} }`
+const remove = operation`removeOffice { ${result} }`
 
 let administrator: StaffClient
 beforeEach(async () => {

@@ -1,15 +1,18 @@
 // spec: staff#firm-profile
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
-import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
+import { describe, expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { aClientAlone, anAdministrator } from '#testing/test-people.ts'
+import { openStaff, type Answer } from '#testing/test-staff-client.ts'
 
 const app = openTestApp()
+const { client: rosa } = aClientAlone(app)
+const administrator = anAdministrator(app)
 const fields = `{ name email website colour onColour invitationMessage invitationDays version }`
-const read = `{ firmProfile ${fields} }`
-const change = `mutation ($version: Int!, $input: FirmProfileInput!) {
-  changeFirmProfile(version: $version, input: $input) { success errorCode profile ${fields} } }`
+const read = operation`firmProfile ${fields}`
+const change = operation`changeFirmProfile { success errorCode profile ${fields} }`
 const input = {
   name: 'Hollis, Reyes & Solis',
   email: 'Welcome@HollisReyes.example',
@@ -18,14 +21,6 @@ const input = {
   invitationMessage: 'We are glad that you called.',
   invitationDays: 14,
 }
-
-let administrator: StaffClient
-let rosa: Browser
-beforeAll(async () => {
-  administrator = await openStaff(app, { role: 'administrator' })
-  rosa = app.browser('198.51.100.41')
-  await rosa.signIn('rosa.delgado@example.com')
-})
 
 test('an administrator changes the profile, and clients see it', async () => {
   const { version } = await administrator.run<Answer>(read)

@@ -19,8 +19,7 @@ beforeEach(async () => {
   const sinceMidnight = app.clock.now().getTime() % (24 * 60 * minutes)
   // Noon of the next day: outside of the quiet hours.
   await app.clock.moveBy(36 * 60 * minutes - sinceMidnight)
-  for (const table of ['notification', 'notice_due', 'rehearsal_message'])
-    await sql`delete from ${sql.table(table)}`.execute(db)
+  await app.empty('notification', 'notice_due', 'rehearsal_message')
   app.deps.unread.forget(app.demoData.accounts.marcus)
   marcus.tokens = await app.readTokens(app.demoData.accounts.marcus)
 })

@@ -1,25 +1,18 @@
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { toCode } from '#testing/test-client.ts'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { twoSpouses } from '#testing/test-people.ts'
 import { notify } from './notify.ts'
 import { insertNews, get, readIds, unread, read, delivered, done } from './test-notifications.ts'
 
 const app = openTestApp()
-let marcus: Browser
-let elena: Browser
+const { debtor1: marcus, debtor2: elena } = twoSpouses(app)
 let his: readonly string[]
 let hers: string
 
-beforeAll(async () => {
-  marcus = app.browser('198.51.100.1')
-  elena = app.browser('198.51.100.2')
-  await marcus.signIn('marcus.whitfield@example.com')
-  await elena.signIn('elena.whitfield@example.com')
-})
-
 beforeEach(async () => {
-  await sql`delete from notification`.execute(app.deps.database.db)
+  await app.empty('notification')
   his = [
     await insertNews(app, 'marcus', 'document', 'document.accepted', 2),
     await insertNews(app, 'marcus', 'comment', 'document.commented', 3),

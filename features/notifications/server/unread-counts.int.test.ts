@@ -1,23 +1,16 @@
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { openTestApp } from '#testing/test-app.ts'
+import { twoSpouses } from '#testing/test-people.ts'
 import { openUnreadCounts } from './unread-counts.ts'
 import { insertNews, get, unread, read, done } from './test-notifications.ts'
 
 const app = openTestApp()
-let marcus: Browser
-let elena: Browser
+const { debtor1: marcus, debtor2: elena } = twoSpouses(app)
 let his: readonly string[]
 
-beforeAll(async () => {
-  marcus = app.browser('198.51.100.1')
-  elena = app.browser('198.51.100.2')
-  await marcus.signIn('marcus.whitfield@example.com')
-  await elena.signIn('elena.whitfield@example.com')
-})
-
 beforeEach(async () => {
-  await sql`delete from notification`.execute(app.deps.database.db)
+  await app.empty('notification')
   his = [
     await insertNews(app, 'marcus', 'document', 'document.accepted', 2),
     await insertNews(app, 'marcus', 'comment', 'document.commented', 3),

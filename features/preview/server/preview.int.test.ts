@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { openTestApp, type Browser } from '#testing/test-app.ts'
 import { getName, getVariables, operations, type Operation } from '#testing/test-contract.ts'
 import { getFeature, leftOut, onlyIds, send } from '#testing/test-foreign-ids.ts'
@@ -10,8 +11,7 @@ import { createPreviewLink } from './create-preview-link.ts'
 import { createLinkToken, findParticipantId, openPreview } from './test-preview.ts'
 
 const minute = 60_000
-const startDocument =
-  'mutation ($token: String!) { startPreview(token: $token) { success errorCode token endsAt } }'
+const startDocument = operation`startPreview { success errorCode token endsAt }`
 const app = openTestApp()
 let staff: TestPerson
 let preview: Viewer

@@ -1,7 +1,7 @@
 import { graphql } from 'graphql'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { workspaceResolverTables, buildSchema } from '#testing/test-server.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
 import type { GraphContext } from '#contract/graph-context.ts'
 import { unrepeated } from '#lib/repetition.ts'
 import type { WorkspaceViewer } from '#lib/viewer.ts'
@@ -16,16 +16,14 @@ import {
   StaffBrowser,
 } from './test-staff.ts'
 
-let app: TestApp
+const app = openTestApp()
 let schema: ReturnType<typeof buildSchema>
 
 beforeAll(async () => {
-  app = await startTestApp()
   schema = buildSchema('workspace', workspaceResolverTables(app.deps), (viewer) =>
     requireFreshProof(app.deps, viewer),
   )
 })
-afterAll(() => app.close())
 
 /** Runs an operation as this browser, and returns the value of its only field. */
 async function run(browser: StaffBrowser, source: string, variableValues: object = {}) {

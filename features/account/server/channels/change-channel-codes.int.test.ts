@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import {
   toCode,
   newAddress,
@@ -16,20 +17,18 @@ import { readAccount, readAudit } from './test-change-channel.ts'
 const app = openTestApp()
 
 const mobile = {
-  update:
-    'mutation ($v: String!) { updateAccountMobilePhone(mobilePhoneNumber: $v) { success errorCode error destination } }',
-  verify:
-    'mutation ($c: String!) { verifyUpdatedMobilePhone(code: $c) { success errorCode error } }',
-  resend: 'mutation { resendUpdatedMobilePhoneCode { success errorCode error destination } }',
-  cancel: 'mutation { cancelUpdateAccountMobilePhone { mobilePhoneNumber } }',
+  update: operation`updateAccountMobilePhone(mobilePhoneNumber: $v) { success errorCode error
+  destination }`,
+  verify: operation`verifyUpdatedMobilePhone(code: $c) { success errorCode error }`,
+  resend: operation`resendUpdatedMobilePhoneCode { success errorCode error destination }`,
+  cancel: operation`cancelUpdateAccountMobilePhone { mobilePhoneNumber }`,
 } as const
 const email = {
-  update:
-    'mutation ($v: String!) { updateAccountEmailAddress(emailAddress: $v) { success errorCode error destination } }',
-  verify:
-    'mutation ($c: String!) { verifyUpdatedEmailAddress(code: $c) { success errorCode error } }',
-  resend: 'mutation { resendUpdatedEmailAddressCode { success errorCode error destination } }',
-  cancel: 'mutation { cancelUpdateAccountEmailAddress { emailAddress } }',
+  update: operation`updateAccountEmailAddress(emailAddress: $v) { success errorCode error
+  destination }`,
+  verify: operation`verifyUpdatedEmailAddress(code: $c) { success errorCode error }`,
+  resend: operation`resendUpdatedEmailAddressCode { success errorCode error destination }`,
+  cancel: operation`cancelUpdateAccountEmailAddress { emailAddress }`,
 } as const
 
 describe.each([

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import {
   anotherBrowser,
   toCode,
@@ -16,21 +17,19 @@ import { demoPassword } from '#testing/test-demo.ts'
 const app = openTestApp()
 
 const mobile = {
-  update:
-    'mutation ($v: String!) { updateAccountMobilePhone(mobilePhoneNumber: $v) { success errorCode error destination } }',
-  verify:
-    'mutation ($c: String!) { verifyUpdatedMobilePhone(code: $c) { success errorCode error } }',
+  update: operation`updateAccountMobilePhone(mobilePhoneNumber: $v) { success errorCode error
+  destination }`,
+  verify: operation`verifyUpdatedMobilePhone(code: $c) { success errorCode error }`,
 } as const
 const email = {
-  update:
-    'mutation ($v: String!) { updateAccountEmailAddress(emailAddress: $v) { success errorCode error destination } }',
-  verify:
-    'mutation ($c: String!) { verifyUpdatedEmailAddress(code: $c) { success errorCode error } }',
-  resend: 'mutation { resendUpdatedEmailAddressCode { success errorCode error destination } }',
+  update: operation`updateAccountEmailAddress(emailAddress: $v) { success errorCode error
+  destination }`,
+  verify: operation`verifyUpdatedEmailAddress(code: $c) { success errorCode error }`,
+  resend: operation`resendUpdatedEmailAddressCode { success errorCode error destination }`,
 } as const
-const login =
-  'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { requiresMfa sessionId } }'
-const own = '{ accounts { get { emailAddress userName mobilePhone verifyPhone verifyEmail } } }'
+const login = operation`tokenFromUsernameAndPassword(userId: $u, password: $p) { requiresMfa
+  sessionId }`
+const own = operation`accounts.get { emailAddress userName mobilePhone verifyPhone verifyEmail }`
 
 const readAccount = async ({ browser }: NewClient) => (await browser.graph(own)).data.accounts.get
 

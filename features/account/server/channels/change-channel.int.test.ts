@@ -1,32 +1,27 @@
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { anotherBrowser, newAddress, newClient, newPhone, refusalIn } from '#testing/test-client.ts'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { aClientOfTwoFirms } from '#testing/test-people.ts'
 import { newPassword, someBrowser } from '#testing/test-sign-up.ts'
 import { own, readAccount, readAudit } from './test-change-channel.ts'
 
 const app = openTestApp()
-let amir: Browser
-
-beforeAll(async () => {
-  amir = someBrowser(app)
-  await amir.signIn('amir.rahimi@example.com')
-})
+const { client: amir } = aClientOfTwoFirms(app)
 
 const mobile = {
-  update:
-    'mutation ($v: String!) { updateAccountMobilePhone(mobilePhoneNumber: $v) { success errorCode error destination } }',
-  verify:
-    'mutation ($c: String!) { verifyUpdatedMobilePhone(code: $c) { success errorCode error } }',
+  update: operation`updateAccountMobilePhone(mobilePhoneNumber: $v) { success errorCode error
+  destination }`,
+  verify: operation`verifyUpdatedMobilePhone(code: $c) { success errorCode error }`,
 } as const
 const email = {
-  update:
-    'mutation ($v: String!) { updateAccountEmailAddress(emailAddress: $v) { success errorCode error destination } }',
-  verify:
-    'mutation ($c: String!) { verifyUpdatedEmailAddress(code: $c) { success errorCode error } }',
+  update: operation`updateAccountEmailAddress(emailAddress: $v) { success errorCode error
+  destination }`,
+  verify: operation`verifyUpdatedEmailAddress(code: $c) { success errorCode error }`,
 } as const
-const login =
-  'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { requiresMfa sessionId } }'
+const login = operation`tokenFromUsernameAndPassword(userId: $u, password: $p) { requiresMfa
+  sessionId }`
 
 test('changes the number after the right code, and notifies both numbers and the address', async () => {
   const ana = await newClient(app)

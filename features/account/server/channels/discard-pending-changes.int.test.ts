@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { toCode, newAddress, newClient, newPhone, refusalIn } from '#testing/test-client.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import { newPassword, someBrowser } from '#testing/test-sign-up.ts'
@@ -20,16 +21,18 @@ const changes = {
       'mutation ($c: String!) { verifyUpdatedEmailAddress(code: $c) { success errorCode error } }',
   },
 } as const
-const login = `query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { isAuthenticated idToken requiresMfa sessionId mfaDeliveryDestination
-  unVerifiedMobilePhoneReset verifiedMobilePhone unVerifiedMobilePhone unVerifiedEmailAddressReset verifiedEmailAddress unVerifiedEmailAddress } }`
+const login = operation`tokenFromUsernameAndPassword(userId: $u, password: $p) { isAuthenticated
+  idToken requiresMfa sessionId mfaDeliveryDestination unVerifiedMobilePhoneReset
+  verifiedMobilePhone unVerifiedMobilePhone unVerifiedEmailAddressReset verifiedEmailAddress
+  unVerifiedEmailAddress }`
 const readAudit = async (id: string, event: string) =>
   (
-    await sql<{
-      outcome: string
-    }>`select outcome from audit where account_id = ${id} and event = ${event} order by at, id`.execute(
-      app.deps.database.db,
+    await app.rows(
+      sql<{
+        outcome: string
+      }>`select outcome from audit where account_id = ${id} and event = ${event} order by at, id`,
     )
-  ).rows.map(({ outcome }) => outcome)
+  ).map(({ outcome }) => outcome)
 
 describe.each(['mobile', 'email'] as const)('a change of %s', (channel) => {
   const words = changes[channel]

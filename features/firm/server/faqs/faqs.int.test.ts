@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { openTestApp, type Browser } from '#testing/test-app.ts'
 import { productFaq } from '../../rules/product-faq.ts'
 import { setFaqs } from './set-faqs.ts'
@@ -14,7 +15,8 @@ beforeAll(async () => {
   amir.tokens = await app.readTokens(app.demoData.accounts.amir)
 })
 
-const query = `query ($caseId: ID) { faqs(caseId: $caseId) { overview overviewVideoUrl topics { id title entries { id question answer more { id question answer more { id } } } } } }`
+const query = operation`faqs { overview overviewVideoUrl topics { id title entries { id question
+  answer more { id question answer more { id } } } } }`
 const readFaqs = async (browser: Browser, caseId?: string, language = 'en') => {
   const answer = await browser.graph(query, caseId === undefined ? {} : { caseId }, {
     'accept-language': language,

@@ -1,6 +1,6 @@
 // spec: staff#forgotten-password
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { expect, test } from 'vitest'
+import { openTestApp } from '#testing/test-app.ts'
 import { deactivateStaff, resetSignIn } from '../people/change-people.ts'
 import {
   codeOf,
@@ -14,12 +14,7 @@ import {
 } from '../test-staff.ts'
 import { forgotPassword, readPasswordReset, resetPassword } from './forgotten-password.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = openTestApp()
 
 const newPassword = 'Calm-orchard-7'
 

@@ -1,7 +1,7 @@
 // spec: staff#not-me, staff#new-browser
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { expect, test } from 'vitest'
+import { openTestApp } from '#testing/test-app.ts'
 import { emailOfFirm } from '#features/firm/server/firms.ts'
 import { resendInvitation } from '../people/change-people.ts'
 import { listTeam } from '../people/list-team.ts'
@@ -20,12 +20,7 @@ import {
 import { forgotPassword } from './forgotten-password.ts'
 import { reportNotMe } from './report-not-me.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = openTestApp()
 
 async function logIn({ email, secret }: TestPerson, browser = new StaffBrowser(app)) {
   await browser.enter(email)

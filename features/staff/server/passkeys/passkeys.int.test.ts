@@ -1,71 +1,16 @@
 // spec: staff#passkeys, staff#passkey-once, staff#passkey-address
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp } from '#testing/test-app.ts'
 import { deactivateStaff, resetSignIn } from '../people/change-people.ts'
 import { listTeam } from '../people/list-team.ts'
-import { refreshSession } from '../sessions/refresh-session.ts'
-import {
-  createPerson,
-  listAuditEvents,
-  minute,
-  readRefusal,
-  StaffBrowser,
-  waitForMail,
-  type TestPerson,
-  type TestPersonOptions,
-} from '../test-staff.ts'
+import { createPerson, listAuditEvents, minute, readRefusal, StaffBrowser } from '../test-staff.ts'
 import { addPasskey, beginPasskey, listOwnPasskeys, removePasskey } from './change-passkeys.ts'
-import {
-  beginPasskeyProof,
-  beginPasskeySignIn,
-  confirmStaffWithPasskey,
-  submitPasskey,
-} from './prove-by-passkey.ts'
+import { beginPasskeyProof, confirmStaffWithPasskey } from './prove-by-passkey.ts'
 import { TestAuthenticator, type Behavior } from './test-authenticator.ts'
+import { passkeysOf, type PasskeyPerson } from './test-passkeys.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
-
-async function add(browser: StaffBrowser, authenticator: TestAuthenticator, name?: string) {
-  const viewer = await browser.getViewer()
-  const options = await beginPasskey(app.deps, viewer)
-  await addPasskey(app.deps, viewer, authenticator.make(options, name))
-}
-
-/** The viewer after a pause, with new tokens. */
-async function returnAfter(browser: StaffBrowser, milliseconds: number) {
-  await app.clock.moveBy(milliseconds)
-  const session = await refreshSession(app.deps, browser.source, browser.setCookie)
-  browser.session = session ?? undefined
-  return browser.getViewer()
-}
-
-interface PasskeyPerson extends TestPerson {
-  readonly authenticator: TestAuthenticator
-}
-
-async function createPasskeyPerson(options: TestPersonOptions = {}): Promise<PasskeyPerson> {
-  const person = await createPerson(app, options)
-  const authenticator = new TestAuthenticator()
-  await add(person.browser, authenticator)
-  await waitForMail(app, person.email)
-  return { ...person, authenticator }
-}
-
-/** A browser whose password was right. */
-async function openBrowserOf({ email }: TestPerson): Promise<StaffBrowser> {
-  const browser = new StaffBrowser(app)
-  await browser.enter(email)
-  return browser
-}
-
-const begin = (browser: StaffBrowser) => beginPasskeySignIn(app.deps, browser.source)
-const submit = (browser: StaffBrowser, proof: Parameters<typeof submitPasskey>[3]) =>
-  browser.keep(submitPasskey(app.deps, browser.source, browser.setCookie, proof))
+const app = openTestApp()
+const { add, returnAfter, createPasskeyPerson, openBrowserOf, begin, submit } = passkeysOf(app)
 
 test('a passkey is added, named, used after the password, and shown with its last use', async () => {
   const { email, staffId, browser } = await createPerson(app)

@@ -1,7 +1,7 @@
 // spec: staff#people, staff#invitation
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { describe, expect, test } from 'vitest'
+import { openTestApp } from '#testing/test-app.ts'
 import { refreshSession } from '../sessions/refresh-session.ts'
 import {
   codeOf,
@@ -28,12 +28,7 @@ import {
 } from './change-people.ts'
 import { listTeam } from './list-team.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = openTestApp()
 
 const unknownId = '0190a000-0000-7000-8000-000000000001'
 const accept = (token: string, typed = password) => {

@@ -1,7 +1,7 @@
 // spec: staff#session, staff#refresh, staff#step-up
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { describe, expect, test } from 'vitest'
+import { openTestApp } from '#testing/test-app.ts'
 import { cleanUpStaff } from '../clean-up.ts'
 import { identifyStaff } from '../identify-staff.ts'
 import { inviteStaff } from '../people/change-people.ts'
@@ -19,12 +19,7 @@ import { refreshSession } from './refresh-session.ts'
 import { signOut } from './sign-out.ts'
 import { confirmStaff } from '../sign-in/step-up.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = openTestApp()
 
 async function refresh(browser: StaffBrowser, background = false) {
   const source = { ...browser.source, background }

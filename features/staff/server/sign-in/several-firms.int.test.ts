@@ -1,6 +1,6 @@
 // spec: staff#several-firms
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { expect, test } from 'vitest'
+import { openTestApp } from '#testing/test-app.ts'
 import { acceptInvitation } from '../people/accept-invitation.ts'
 import { listTeam } from '../people/list-team.ts'
 import {
@@ -15,12 +15,7 @@ import {
 import { chooseFirm } from './second-step.ts'
 import { beginAuthenticator, submitFirstCode } from './set-up-authenticator.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = openTestApp()
 
 const choose = (browser: StaffBrowser, firmId: string) =>
   browser.keep(chooseFirm(app.deps, browser.source, browser.setCookie, firmId))

@@ -1,6 +1,6 @@
 // spec: staff#two-steps, staff#equal-refusals, staff#code-once, staff#recovery-codes
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { describe, expect, test } from 'vitest'
+import { openTestApp } from '#testing/test-app.ts'
 import {
   codeOf,
   createPerson,
@@ -15,12 +15,7 @@ import { acceptInvitation } from '../people/accept-invitation.ts'
 import { submitRecoveryCode } from './second-step.ts'
 import { beginAuthenticator, submitFirstCode } from './set-up-authenticator.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = openTestApp()
 
 const recover = (browser: StaffBrowser, code: string) =>
   browser.keep(submitRecoveryCode(app.deps, browser.source, browser.setCookie, code))
