@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { toCode } from '#testing/test-client.ts'
 import { openTestApp, type Browser } from '#testing/test-app.ts'
 import {
@@ -15,12 +16,12 @@ import {
 const app = openTestApp()
 
 const otherPassword = 'Loud-storm-99'
-const logIn =
-  'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p, fromAccountCreationFlag: true) { isAuthenticated requiresMfa sessionId idToken accessToken } }'
-const contactInfo =
-  'mutation ($u: String!, $g: String!, $e: String!, $m: String!) { updateAccountContactInfo(userName: $u, invitationGuid: $g, emailAddress: $e, mobilePhone: $m, contactType: 1) { success verifyPhone verifyEmail } }'
-const signUp = 'mutation ($s: SignUpInput!) { signUp(signup: $s) { success } }'
-const own = '{ accounts { get { id accountCreationStep street verifyPhone verifyEmail } } }'
+const logIn = operation`tokenFromUsernameAndPassword(userId: $u, password: $p,
+  fromAccountCreationFlag: true) { isAuthenticated requiresMfa sessionId idToken accessToken }`
+const contactInfo = operation`updateAccountContactInfo(userName: $u, invitationGuid: $g,
+  emailAddress: $e, mobilePhone: $m, contactType: 1) { success verifyPhone verifyEmail }`
+const signUp = operation`signUp(signup: $s) { success }`
+const own = operation`accounts.get { id accountCreationStep street verifyPhone verifyEmail }`
 
 async function beginAgain(
   invited: Invited,

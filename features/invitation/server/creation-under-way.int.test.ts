@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { openTestApp, type Browser } from '#testing/test-app.ts'
 import {
   findAccountId,
@@ -20,10 +21,10 @@ import {
 
 const app = openTestApp()
 
-const resumeMutation =
-  'mutation { resumeAccountCreation { isAuthenticated idToken accessToken mirrorKey account { userName accountCreationStep } } }'
+const resumeMutation = operation`resumeAccountCreation { isAuthenticated idToken accessToken
+  mirrorKey account { userName accountCreationStep } }`
 
-const cases = '{ cases { get(active: true) { id } } }'
+const cases = operation`cases.get(active: true) { id }`
 const toMask = (phone: string) => `***-***-${phone.slice(-4)}`
 
 async function resume(browser: Browser): Promise<string> {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import {
   inviteAgain,
@@ -12,11 +13,11 @@ import { writeTo } from '#features/cases/server/participants/participants.ts'
 const app = openTestApp()
 
 const spanish = { 'accept-language': 'es' }
-const lookUp = 'query ($g: String) { accountByInvitationToken(invitationGuid: $g) { userName } }'
-const contactInfo =
-  'mutation ($u: String!, $g: String!, $e: String!, $m: String!) { updateAccountContactInfo(userName: $u, invitationGuid: $g, emailAddress: $e, mobilePhone: $m, contactType: 1) { success error } }'
-const signUp = 'mutation ($s: SignUpInput!) { signUp(signup: $s) { success } }'
-const resend = 'mutation ($u: String!) { resendConfirmationCode(userName: $u) { success } }'
+const lookUp = operation`accountByInvitationToken(invitationGuid: $g) { userName }`
+const contactInfo = operation`updateAccountContactInfo(userName: $u, invitationGuid: $g,
+  emailAddress: $e, mobilePhone: $m, contactType: 1) { success error }`
+const signUp = operation`signUp(signup: $s) { success }`
+const resend = operation`resendConfirmationCode(userName: $u) { success }`
 const bodyTo = async (recipient: string) => (await app.lastMessage(recipient))?.body
 
 test('invites in the language of the person, by email and by text', async () => {

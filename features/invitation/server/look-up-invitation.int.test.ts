@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import { inviteAgain, inviteClient, signUpUntil, someBrowser } from '#testing/test-sign-up.ts'
 
 const app = openTestApp()
 
-const lookUp =
-  'query ($g: String) { accountByInvitationToken(invitationGuid: $g) { alreadyHasAccount invitationHasExpired invitationMessage userName emailAddress mobilePhone contactType verifyPhone verifyEmail firmName givenName inviter { firmName firmIconUrl firmColour firmOnColour attorneyName attorneyAvatarUrl } } }'
+const lookUp = operation`accountByInvitationToken(invitationGuid: $g) { alreadyHasAccount
+  invitationHasExpired invitationMessage userName emailAddress mobilePhone contactType verifyPhone
+  verifyEmail firmName givenName inviter { firmName firmIconUrl firmColour firmOnColour attorneyName
+  attorneyAvatarUrl } }`
 const lookedUp = async (guid: string, browser = someBrowser(app)) =>
   (await browser.graph(lookUp, { g: guid })).data.accountByInvitationToken
 const nothing = {

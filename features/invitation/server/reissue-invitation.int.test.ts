@@ -1,8 +1,9 @@
 import { getParticipantKey, listPlaces } from '#features/cases/server/participants/participants.ts'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Tx } from '#ports/database.ts'
 import type { Message } from '#ports/outbox.ts'
 import { openTestApp } from '#testing/test-app.ts'
+import { withoutMinDurations } from '#testing/test-people.ts'
 import { inviteClient, newPassword, signUpUntil, someBrowser } from '#testing/test-sign-up.ts'
 import { createCase } from '#features/cases/server/create-case.ts'
 import {
@@ -16,10 +17,7 @@ import { invite } from './invite.ts'
 
 const app = openTestApp()
 
-beforeAll(async () => {
-  // The tests of the recovery check the minimum duration, so these tests do not wait for it.
-  Object.assign(app.deps, { notBefore: () => Promise.resolve() })
-})
+withoutMinDurations(app)
 
 const hour = 3_600_000
 const notSetUp = {

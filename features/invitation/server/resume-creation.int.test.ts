@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { openTestApp, type Browser } from '#testing/test-app.ts'
 import { inviteClient, signUpUntil, someBrowser } from '#testing/test-sign-up.ts'
 import {
@@ -13,8 +14,8 @@ import {
 
 const app = openTestApp()
 
-const resumeMutation =
-  'mutation { resumeAccountCreation { isAuthenticated idToken accessToken mirrorKey account { userName accountCreationStep } } }'
+const resumeMutation = operation`resumeAccountCreation { isAuthenticated idToken accessToken
+  mirrorKey account { userName accountCreationStep } }`
 
 async function resume(browser: Browser): Promise<string> {
   const { data, errors } = await browser.graph(resumeMutation)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { openTestApp, type Browser } from '#testing/test-app.ts'
 import {
   findAccountId,
@@ -13,13 +14,11 @@ import {
 
 const app = openTestApp()
 
-const contactInfo =
-  'mutation ($u: String!, $g: String!, $e: String!, $m: String!, $t: Int!) { updateAccountContactInfo(userName: $u, invitationGuid: $g, emailAddress: $e, mobilePhone: $m, contactType: $t) { success verifyPhone verifyEmail error } }'
-const signUp = 'mutation ($s: SignUpInput!) { signUp(signup: $s) { success mobilePhone error } }'
-const confirm =
-  'mutation ($u: String!, $c: String!) { confirmSignup(userName: $u, code: $c) { success error } }'
-const resend =
-  'mutation ($u: String!) { resendConfirmationCode(userName: $u) { success mobilePhone error } }'
+const contactInfo = operation`updateAccountContactInfo(userName: $u, invitationGuid: $g,
+  emailAddress: $e, mobilePhone: $m, contactType: $t) { success verifyPhone verifyEmail error }`
+const signUp = operation`signUp(signup: $s) { success mobilePhone error }`
+const confirm = operation`confirmSignup(userName: $u, code: $c) { success error }`
+const resend = operation`resendConfirmationCode(userName: $u) { success mobilePhone error }`
 
 const keepContact = async (
   browser: Browser,

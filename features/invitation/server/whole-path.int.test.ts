@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import {
   findAccountId,
@@ -11,10 +12,11 @@ import {
 
 const app = openTestApp()
 
-const logIn =
-  'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p, fromAccountCreationFlag: true) { isAuthenticated requiresMfa sessionId idToken accessToken account { accountCreationStep verifyPhone verifyEmail } } }'
-const update =
-  'mutation ($a: AccountInput!) { accounts { update(account: $a) { id accountCreationStep street ssn verifyEmail } } }'
+const logIn = operation`tokenFromUsernameAndPassword(userId: $u, password: $p,
+  fromAccountCreationFlag: true) { isAuthenticated requiresMfa sessionId idToken accessToken account
+  { accountCreationStep verifyPhone verifyEmail } }`
+const update = operation`accounts.update(account: $a) { id accountCreationStep street ssn
+  verifyEmail }`
 
 test('goes from invitation through all steps to a client in the same session', async () => {
   const invited = await inviteClient(app, {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { anotherBrowser, toCode, refusalIn, wrongFor } from '#testing/test-client.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import { inviteClient, newPassword, signUpUntil, someBrowser } from '#testing/test-sign-up.ts'
@@ -8,8 +9,8 @@ import { change, newAna, next, readEvents } from './test-change-password.ts'
 const app = openTestApp()
 
 const minute = 60_000
-const start = 'mutation { startStepUp { success errorCode mfaDeliveryDestination } }'
-const submit = 'mutation ($c: String!) { submitStepUpCode(code: $c) { success errorCode error } }'
+const start = operation`startStepUp { success errorCode mfaDeliveryDestination }`
+const submit = operation`submitStepUpCode(code: $c) { success errorCode error }`
 
 const stale = (id: string) =>
   sql`update session set proven_at = portal_now() - interval '5 minutes 1 second' where account_id = ${id}`.execute(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { anotherBrowser, toCode, refusalIn } from '#testing/test-client.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import { inviteClient, newPassword, signUpUntil, someBrowser } from '#testing/test-sign-up.ts'
@@ -8,9 +9,9 @@ import { change, login, logIn, newAna, next, readEvents } from './test-change-pa
 const app = openTestApp()
 
 const minute = 60_000
-const start = 'mutation { startStepUp { success errorCode mfaDeliveryDestination } }'
-const submit = 'mutation ($c: String!) { submitStepUpCode(code: $c) { success errorCode error } }'
-const own = '{ accounts { get { emailAddress } } }'
+const start = operation`startStepUp { success errorCode mfaDeliveryDestination }`
+const submit = operation`submitStepUpCode(code: $c) { success errorCode error }`
+const own = operation`accounts.get { emailAddress }`
 
 test('changes the password, keeps this browser signed in, ends all others and notifies both channels', async () => {
   const ana = await newAna(app)

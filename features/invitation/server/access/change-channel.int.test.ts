@@ -1,6 +1,7 @@
 // spec: accounts#assisted-change
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { openTestApp, type Browser } from '#testing/test-app.ts'
 import { newAddress, newClient, newPhone, type NewClient } from '#testing/test-client.ts'
 import { inviteClient, newPassword, signUpUntil, someBrowser } from '#testing/test-sign-up.ts'
@@ -9,13 +10,12 @@ import { applyAssistedChanges } from '#features/account/server/assisted/assisted
 
 const app = openTestApp()
 const fields = '{ plannedChange { channel value effectiveAt } codeGoesTo }'
-const plan = `mutation ($id: ID!, $channel: AccountChannel!, $value: String!) {
-  planChannelChange(participantId: $id, channel: $channel, value: $value, identityCheck: BY_VIDEO, note: "ID seen") {
-    success errorCode access ${fields} } }`
-const cancel = `mutation ($id: ID!) { cancelChannelChange(participantId: $id) {
-  success errorCode access ${fields} } }`
-const codes = `mutation ($id: ID!) {
-  sendCodesByEmail(participantId: $id, identityCheck: BY_VIDEO, note: "") { success errorCode } }`
+const plan = operation`planChannelChange(participantId: $id, channel: $channel, value: $value,
+  identityCheck: BY_VIDEO, note: "ID seen") { success errorCode access ${fields} }`
+const cancel = operation`cancelChannelChange(participantId: $id) { success errorCode access
+  ${fields} }`
+const codes = operation`sendCodesByEmail(participantId: $id, identityCheck: BY_VIDEO, note: "") {
+  success errorCode }`
 const dayMs = 24 * 60 * 60 * 1000
 
 let staff: StaffClient
@@ -30,10 +30,8 @@ beforeEach(async () => {
 const planChange = (channel: 'EMAIL' | 'MOBILE', value: string, client = staff) =>
   client.run<Answer>(plan, { id: ana.participantId, channel, value })
 const readAccount = async () =>
-  (
-    await sql<{ email: string; mobilePhone: string }>`
-      select email, mobile_phone from account where id = ${ana.id}`.execute(app.owner.db)
-  ).rows[0]
+  await app.row(sql<{ email: string; mobilePhone: string }>`
+      select email, mobile_phone from account where id = ${ana.id}`)
 async function passADay(): Promise<void> {
   await app.clock.moveBy(dayMs + 1000)
   // Staff are logged in for half a day.

@@ -1,30 +1,29 @@
 // spec: workspace#access
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { openTestApp } from '#testing/test-app.ts'
-import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
+import { aParalegal } from '#testing/test-people.ts'
+import { openStaff, type Answer } from '#testing/test-staff-client.ts'
 
 const app = openTestApp()
+const staff = aParalegal(app)
 const fields =
   '{ state lockedUntil step lastLoginAt codeChannel codeGoesTo codesByEmailUntil takesTexts textConsents { event } }'
-const read = `query ($id: ID!) { clientAccess(participantId: $id) ${fields} }`
-const unlock = `mutation ($id: ID!, $identityCheck: IdentityCheck!, $note: String!) {
-  unlockClient(participantId: $id, identityCheck: $identityCheck, note: $note) {
-    success error errorCode access ${fields} } }`
-const logIn = `query ($userId: String!, $password: String!) {
-  tokenFromUsernameAndPassword(userId: $userId, password: $password) { sessionId } }`
+const read = operation`clientAccess(participantId: $id) ${fields}`
+const unlock = operation`unlockClient(participantId: $id, identityCheck: $identityCheck, note:
+  $note) { success error errorCode access ${fields} }`
+const logIn = operation`tokenFromUsernameAndPassword { sessionId }`
 const email = 'rosa.delgado@example.com'
 
-let staff: StaffClient
 let rosa: string
 beforeAll(async () => {
-  staff = await openStaff(app)
   rosa = await participantOf(app.demoData.cases.rosa)
 })
 
 async function participantOf(caseId: string): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
-    select id from participant where case_id = ${caseId} order by debtor`.execute(app.owner.db)
+  const rows = await app.rows(sql<{ id: string }>`
+    select id from participant where case_id = ${caseId} order by debtor`)
   return rows[0]?.id ?? ''
 }
 const readAccess = (id = rosa, client = staff) => client.run<Answer>(read, { id })

@@ -1,8 +1,10 @@
 // spec: accounts#codes-by-email
 import { sql } from 'kysely'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { openTestApp } from '#testing/test-app.ts'
-import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
+import { aParalegal, withoutMinDurations } from '#testing/test-people.ts'
+import { openStaff, type Answer } from '#testing/test-staff-client.ts'
 import { inviteClient, newPassword, someBrowser } from '#testing/test-sign-up.ts'
 import {
   beginReset,
@@ -14,18 +16,13 @@ import {
 import { answer, begin } from '#features/sign-in/server/second-factor/test-second-factor.ts'
 
 const app = openTestApp()
-const move = `mutation ($id: ID!, $identityCheck: IdentityCheck!, $note: String!) {
-  sendCodesByEmail(participantId: $id, identityCheck: $identityCheck, note: $note) {
-    success errorCode access { state codeChannel codeGoesTo codesByEmailUntil } } }`
-const report = 'mutation ($t: String!) { reportNotMe(token: $t) { success } }'
+const staff = aParalegal(app)
+const move = operation`sendCodesByEmail(participantId: $id, identityCheck: $identityCheck, note:
+  $note) { success errorCode access { state codeChannel codeGoesTo codesByEmailUntil } }`
+const report = operation`reportNotMe(token: $t) { success }`
 const dayMs = 24 * 60 * 60 * 1000
 
-let staff: StaffClient
-beforeAll(async () => {
-  // The tests do not wait for the minimum duration.
-  Object.assign(app.deps, { notBefore: () => Promise.resolve() })
-  staff = await openStaff(app)
-})
+withoutMinDurations(app)
 
 const moveCodes = (id: string, client = staff, note = '') =>
   client.run<Answer>(move, { id, identityCheck: 'BY_VIDEO', note })

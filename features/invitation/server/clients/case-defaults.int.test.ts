@@ -1,20 +1,17 @@
 // spec: workspace#case-defaults
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { openTestApp } from '#testing/test-app.ts'
-import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
+import { anAdministrator } from '#testing/test-people.ts'
+import { openStaff, type Answer } from '#testing/test-staff-client.ts'
 
 const app = openTestApp()
+const administrator = anAdministrator(app)
 const fields = '{ showsQuestionnaire questionnaireDays coursePayer version }'
-const read = `{ caseDefaults ${fields} }`
-const change = `mutation ($version: Int!, $defaults: CaseDefaultsInput!) {
-  changeCaseDefaults(version: $version, defaults: $defaults) {
-    success errorCode errorParams defaults ${fields} } }`
+const read = operation`caseDefaults ${fields}`
+const change = operation`changeCaseDefaults { success errorCode errorParams defaults ${fields} }`
 const own = { showsQuestionnaire: false, questionnaireDays: 21, coursePayer: 'CLIENT' }
 
-let administrator: StaffClient
-beforeAll(async () => {
-  administrator = await openStaff(app, { role: 'administrator' })
-})
 const set = (version: number, defaults: object = own) =>
   administrator.run<Answer>(change, { version, defaults })
 

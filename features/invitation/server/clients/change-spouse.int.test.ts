@@ -1,17 +1,18 @@
 // spec: workspace#spouse, documents#case-changed
 import { sql } from 'kysely'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { openTestApp } from '#testing/test-app.ts'
-import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
+import { aParalegal } from '#testing/test-people.ts'
+import type { Answer } from '#testing/test-staff-client.ts'
 import { inviteClient, signUpUntil } from '#testing/test-sign-up.ts'
 import { mustUpload, pdf, readCategory } from '#testing/test-uploads.ts'
 
 const app = openTestApp()
-const add = `mutation ($caseId: ID!, $key: ID!, $spouse: NewClientPerson!, $isPhoneShared: Boolean!, $sendsInvitation: Boolean!) {
-  addSpouse(caseId: $caseId, key: $key, spouse: $spouse, isPhoneShared: $isPhoneShared, sendsInvitation: $sendsInvitation) {
-    success errorCode errorField } }`
-const remove = `mutation ($participantId: ID!, $hasAccount: Boolean) {
-  removeSpouse(participantId: $participantId, hasAccount: $hasAccount) { success errorCode } }`
+const staff = aParalegal(app)
+const caseId = app.demoData.cases.rosa
+const add = operation`addSpouse { success errorCode errorField }`
+const remove = operation`removeSpouse { success errorCode }`
 const luis = {
   givenName: 'Luis',
   familyName: 'Delgado',
@@ -19,13 +20,6 @@ const luis = {
   mobilePhone: '(212) 555-0199',
   language: 'ES',
 }
-
-let staff: StaffClient
-let caseId: string
-beforeAll(async () => {
-  staff = await openStaff(app)
-  caseId = app.demoData.cases.rosa
-})
 
 const addSpouse = (changes: object = {}, key = app.deps.ids.rowId()) =>
   staff.run<Answer>(add, {
@@ -35,18 +29,12 @@ const addSpouse = (changes: object = {}, key = app.deps.ids.rowId()) =>
 const removeSpouse = (participantId: string, hasAccount = false) =>
   staff.run<Answer>(remove, { participantId, hasAccount })
 const readPeople = async (of = caseId) =>
-  (
-    await sql<{ id: string; debtor: number; givenName: string }>`
-      select id, debtor, given_name from participant where case_id = ${of} order by debtor`.execute(
-      app.owner.db,
-    )
-  ).rows
+  await app.rows(sql<{ id: string; debtor: number; givenName: string }>`
+      select id, debtor, given_name from participant where case_id = ${of} order by debtor`)
 const readCategories = async () =>
-  (
-    await sql<{ key: string; debtor: number | null; name: string; position: number }>`
+  await app.rows(sql<{ key: string; debtor: number | null; name: string; position: number }>`
       select template_key as key, debtor, name, position from document_category
-      where case_id = ${caseId} order by position, id`.execute(app.owner.db)
-  ).rows
+      where case_id = ${caseId} order by position, id`)
 const removeAll = async () => {
   for (const { id, debtor } of await readPeople()) if (debtor === 2) await removeSpouse(id)
 }

@@ -1,33 +1,27 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { forFirm } from '#testing/test-server.ts'
 import { openTestApp } from '#testing/test-app.ts'
-import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
+import { aParalegal } from '#testing/test-people.ts'
+import { openStaff, type Answer } from '#testing/test-staff-client.ts'
 import { runReminders } from '#features/work/server/reminders/remind-clients.ts'
 
 const app = openTestApp()
-let staff: StaffClient
+const staff = aParalegal(app)
 let attorneyId: string
 
-const create = `mutation ($input: NewClientCase!) {
-  createClientCase(input: $input) {
-    success error errorCode errorParams errorField caseId similar { reason client { id } }
-  }
-}`
-const staffCase = `query ($id: ID!) {
-  staffCase(id: $id) {
-    openedOn plannedFilingOn urgencies deadlines { kind day }
-    client { step chapter attorney { id } paralegal { id } sectionsShown coursesNeeded lastActivity { by } }
-    people { id debtor givenName familyName language email mobilePhone hasAccount
-      invitation { state at endsAt } messages { channel state fault } }
-  }
-}`
+const create = operation`createClientCase { success error errorCode errorParams errorField caseId
+  similar { reason client { id } } }`
+const staffCase = operation`staffCase { openedOn plannedFilingOn urgencies deadlines { kind day }
+  client { step chapter attorney { id } paralegal { id } sectionsShown coursesNeeded lastActivity {
+  by } } people { id debtor givenName familyName language email mobilePhone hasAccount invitation {
+  state at endsAt } messages { channel state fault } } }`
 const act = (name: string) =>
   `mutation ($participantId: ID!) { ${name}(participantId: $participantId) { success errorCode link } }`
 let count = 0
 
 beforeAll(async () => {
-  staff = await openStaff(app)
   attorneyId = (await openStaff(app, { role: 'attorney' })).viewer.staffId
 })
 

@@ -1,30 +1,20 @@
 // spec: workspace#correct-person
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { createCase } from '#features/cases/server/create-case.ts'
 import { openTestApp } from '#testing/test-app.ts'
+import { aParalegal } from '#testing/test-people.ts'
 import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
 import { joinCase } from '#features/cases/server/participants/participants.ts'
 
 const app = openTestApp()
-const correct = `mutation (
-  $participantId: ID!, $seen: NewClientPerson!, $change: NewClientPerson!,
-  $isPhoneShared: Boolean!, $sendsInvitation: Boolean!
-) {
-  correctClient(
-    participantId: $participantId, seen: $seen, change: $change,
-    isPhoneShared: $isPhoneShared, sendsInvitation: $sendsInvitation
-  ) {
-    success errorCode errorField isLinkEnded
-    current { givenName familyName email mobilePhone language } } }`
-const copy = `mutation ($participantId: ID!) {
-  copyClientLink(participantId: $participantId) { success link } }`
+const staff = aParalegal(app)
+const correct = operation`correctClient { success errorCode errorField isLinkEnded current {
+  givenName familyName email mobilePhone language } }`
+const copy = operation`copyClientLink { success link }`
 
-let staff: StaffClient
 let count = 0
-beforeAll(async () => {
-  staff = await openStaff(app)
-})
 
 const person = (changes: object = {}) => {
   count += 1
@@ -82,10 +72,10 @@ async function copyLink(participantId: string): Promise<string> {
   return /account-creation\/(.+)$/.exec(link)?.[1] ?? ''
 }
 async function works(token: string): Promise<boolean> {
-  const { rows } = await sql<{ open: boolean }>`
+  const rows = await app.rows(sql<{ open: boolean }>`
     select revoked_at is null and used_at is null as open from invitation i
     join invitation_route r on r.invitation_id = i.id
-    where r.token_hash = sha256(${Buffer.from(token)}::bytea)`.execute(app.owner.db)
+    where r.token_hash = sha256(${Buffer.from(token)}::bytea)`)
   return rows[0]?.open === true
 }
 

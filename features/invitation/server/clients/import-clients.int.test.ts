@@ -1,17 +1,15 @@
 import { sql } from 'kysely'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { openTestApp } from '#testing/test-app.ts'
+import { aParalegal } from '#testing/test-people.ts'
 import { inviteAgain, signUpUntil } from '#testing/test-sign-up.ts'
-import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
+import type { Answer } from '#testing/test-staff-client.ts'
 
 const app = openTestApp()
-let staff: StaffClient
+const staff = aParalegal(app)
 
-const staffCase = 'query ($id: ID!) { staffCase(id: $id) { client { step chapter } } }'
-
-beforeAll(async () => {
-  staff = await openStaff(app)
-})
+const staffCase = operation`staffCase { client { step chapter } }`
 
 describe('importing clients', () => {
   const importList = `mutation ($csv: String!, $isDryRun: Boolean!, $creationKey: String!) {

@@ -1,8 +1,10 @@
 // spec: limits#message-limits
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { forFirm } from '#testing/test-server.ts'
 import { openTestApp } from '#testing/test-app.ts'
-import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
+import { aParalegal } from '#testing/test-people.ts'
+import { openStaff, type Answer } from '#testing/test-staff-client.ts'
 import { createPerson } from '#features/staff/server/test-staff.ts'
 import { runReminders } from '#features/work/server/reminders/remind-clients.ts'
 import {
@@ -12,29 +14,25 @@ import {
 } from '#features/notifications/rules/message-limits.ts'
 
 const app = openTestApp()
+const staff = aParalegal(app)
 const perHour = messageLimits.invitation.toPerson.max
 const perMinute = messageLimits.invitation.ofFirm.max
-const create = `mutation ($input: NewClientCase!) {
-  createClientCase(input: $input) { success errorCode errorParams caseId } }`
-const people = 'query ($id: ID!) { staffCase(id: $id) { people { id } } }'
-const resend = `mutation ($id: ID!) {
-  resendClientInvitation(participantId: $id) { success error errorCode errorParams } }`
-const correct = `mutation ($id: ID!, $seen: NewClientPerson!, $change: NewClientPerson!) {
-  correctClient(participantId: $id, seen: $seen, change: $change, isPhoneShared: false,
-    sendsInvitation: true) { success errorCode } }`
-const addSpouse = `mutation ($caseId: ID!, $key: ID!, $spouse: NewClientPerson!) {
-  addSpouse(caseId: $caseId, key: $key, spouse: $spouse, isPhoneShared: false,
-    sendsInvitation: true) { success errorCode } }`
-const inviteMany = `mutation ($caseIds: [ID!]!) {
-  inviteClients(caseIds: $caseIds) { success errorCode reminder { id total done isInvitation } } }`
-const progress = `query ($id: ID!) {
-  bulkReminder(id: $id) { total done isOver isInvitation skipped { reason client { id } } } }`
+const create = operation`createClientCase { success errorCode errorParams caseId }`
+const people = operation`staffCase { people { id } }`
+const resend = operation`resendClientInvitation(participantId: $id) { success error errorCode
+  errorParams }`
+const correct = operation`correctClient(participantId: $id, seen: $seen, change: $change,
+  isPhoneShared: false, sendsInvitation: true) { success errorCode }`
+const addSpouse = operation`addSpouse(caseId: $caseId, key: $key, spouse: $spouse, isPhoneShared:
+  false, sendsInvitation: true) { success errorCode }`
+const inviteMany = operation`inviteClients { success errorCode reminder { id total done isInvitation
+  } }`
+const progress = operation`bulkReminder { total done isOver isInvitation skipped { reason client {
+  id } } }`
 
-let staff: StaffClient
 let attorneyId: string
 let count = 0
 beforeAll(async () => {
-  staff = await openStaff(app)
   attorneyId = (await openStaff(app, { role: 'attorney' })).viewer.staffId
 })
 

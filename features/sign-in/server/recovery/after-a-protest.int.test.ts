@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { openTestApp, type Browser } from '#testing/test-app.ts'
 import { newPassword, someBrowser } from '#testing/test-sign-up.ts'
 import {
@@ -16,12 +17,9 @@ import {
 const app = openTestApp()
 
 const chosen = 'Brave-meadow-58'
-const login =
-  'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { requiresMfa } }'
-const submit =
-  'mutation ($c: String!, $s: String!, $u: String!) { submitMfaCode(code: $c, sessionId: $s, user: $u) { isAuthenticated } }'
-const changePassword =
-  'mutation ($o: String!, $n: String!) { changePassword(oldPassword: $o, newPassword: $n) { success } }'
+const login = operation`tokenFromUsernameAndPassword(userId: $u, password: $p) { requiresMfa }`
+const submit = operation`submitMfaCode(code: $c, sessionId: $s, user: $u) { isAuthenticated }`
+const changePassword = operation`changePassword(oldPassword: $o, newPassword: $n) { success }`
 
 async function signedIn({ email }: Client): Promise<Browser> {
   await app.clock.moveBy(31_000)
@@ -39,12 +37,12 @@ async function protest(recipient: string): Promise<void> {
 }
 const isLocked = async ({ id }: Client) =>
   (
-    await sql<{
-      locked: boolean
-    }>`select locked_at is not null as locked from account where id = ${id}`.execute(
-      app.deps.database.db,
+    await app.row(
+      sql<{
+        locked: boolean
+      }>`select locked_at is not null as locked from account where id = ${id}`,
     )
-  ).rows[0]?.locked
+  )?.locked
 
 test('recovers a locked account by mail and text after a contested password', async () => {
   const client = await someClient(app)

@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openTestApp } from '#testing/test-app.ts'
+import { withoutMinDurations } from '#testing/test-people.ts'
 import { someBrowser } from '#testing/test-sign-up.ts'
 import {
   askFor,
@@ -14,10 +15,7 @@ import {
 
 const app = openTestApp()
 
-beforeAll(async () => {
-  // The tests do not wait for the minimum duration.
-  Object.assign(app.deps, { notBefore: () => Promise.resolve() })
-})
+withoutMinDurations(app)
 
 const refused = 'Error with the password reset. Please try again'
 const chosen = 'Bright-river-43'

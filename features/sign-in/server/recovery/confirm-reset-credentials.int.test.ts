@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { withoutMinDurations } from '#testing/test-people.ts'
 import { newPassword, someBrowser } from '#testing/test-sign-up.ts'
 import { recoveryFloorMilliseconds } from '../../rules/recovery.ts'
 import {
@@ -16,14 +17,7 @@ import {
 } from './test-recovery.ts'
 
 const app = openTestApp()
-/** The minimum durations that were requested. The tests do not wait for them. */
-const floors: number[] = []
-
-beforeAll(async () => {
-  Object.assign(app.deps, {
-    notBefore: (_: number, milliseconds: number) => Promise.resolve(void floors.push(milliseconds)),
-  })
-})
+const floors = withoutMinDurations(app)
 
 const refused = 'Error with the password reset. Please try again'
 const chosen = 'Bright-river-43'

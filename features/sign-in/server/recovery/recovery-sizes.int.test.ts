@@ -1,69 +1,9 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openTestApp } from '#testing/test-app.ts'
-import { inviteClient, signUpUntil } from '#testing/test-sign-up.ts'
-import { exchange, requestHead } from '#testing/test-wire.ts'
+import { recoveriesOf, questions } from './test-recovery-sizes.ts'
 
 const app = openTestApp()
-let port: number
-
-beforeAll(async () => {
-  const people = [
-    ['Short', '7185550201', 'q@b.co'],
-    ['Long', '7185550202', 'a.very.long.local.part.of.an.address@mail.example.technology'],
-    ['Accent', '7185550203', 'ñandú@correo.example.com'],
-  ] as const
-  for (const [familyName, mobilePhone, email] of people) {
-    await signUpUntil(app, 'done', await inviteClient(app, { familyName, mobilePhone, email }))
-  }
-  await inviteClient(app, { familyName: 'Unfinished', mobilePhone: '7185550204' })
-  port = await app.listen()
-})
-
-const query = `mutation ($lastName: String!, $mobilePhone: String!) {
-  resetCredentials(lastName: $lastName, mobilePhone: $mobilePhone, forgotUser: true, forgotPassword: true) {
-    success userName message maskedEmail accountId noAccountFlag hasNotCompletedAccountSetupSteps
-  }
-}`
-const questions = [
-  ['Delgado', '2125550142'],
-  ['Short', '7185550201'],
-  ['Long', '7185550202'],
-  ['Accent', '7185550203'],
-  ['Unfinished', '7185550204'],
-  ['Nobody', '9175550100'],
-  ['Delgado', '9175550100'],
-] as const
-
-interface RecoveryAnswer {
-  readonly data: {
-    readonly resetCredentials: { readonly success: boolean; readonly message: string | null }
-  }
-}
-
-async function ask(
-  [lastName, mobilePhone]: readonly [string, string],
-  headers: Readonly<Record<string, string>>,
-) {
-  const body = JSON.stringify({ query, variables: { lastName, mobilePhone } })
-  const own = {
-    'content-type': 'application/json',
-    'content-length': String(Buffer.byteLength(body)),
-  }
-  const exchanged = await exchange(
-    port,
-    requestHead('POST', '/graphql/', { ...own, ...headers }),
-    body,
-  )
-  const { data } = JSON.parse(Buffer.from(exchanged.body, 'latin1').toString()) as RecoveryAnswer
-  const { success, message } = data.resetCredentials
-  const head = [...exchanged.headers].map(([name, value]) => `${name}: ${value.length}`)
-  const lengths = {
-    head,
-    contentLength: exchanged.headers.get('content-length'),
-    bytes: exchanged.body.length,
-  }
-  return { said: success ? 'found' : message, sent: lengths }
-}
+const { ask } = recoveriesOf(app)
 
 test.each([
   ['English', { 'accept-language': 'en' }],

@@ -1,16 +1,14 @@
 import { sql } from 'kysely'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openTestApp } from '#testing/test-app.ts'
+import { withoutMinDurations } from '#testing/test-people.ts'
 import { inviteClient, newPassword, signUpUntil, someBrowser } from '#testing/test-sign-up.ts'
 import { aHandle, askFor, messagesWith, noMatch, temporaryPasswords } from './test-recovery.ts'
 import { denise, match, someClient } from './test-reset-credentials.ts'
 
 const app = openTestApp()
 
-beforeAll(async () => {
-  // The tests do not wait for the minimum duration.
-  Object.assign(app.deps, { notBefore: () => Promise.resolve() })
-})
+withoutMinDurations(app)
 
 const minute = 60_000
 

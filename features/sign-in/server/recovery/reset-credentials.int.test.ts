@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openTestApp } from '#testing/test-app.ts'
+import { withoutMinDurations } from '#testing/test-people.ts'
 import { findAccountId, newPassword, someBrowser } from '#testing/test-sign-up.ts'
 import { demoPassword } from '#testing/test-demo.ts'
 import { passwordFindings } from '#features/account/rules/password.ts'
@@ -17,14 +18,7 @@ import {
 import { denise, match, someClient } from './test-reset-credentials.ts'
 
 const app = openTestApp()
-/** The minimum durations that were requested. The tests do not wait for them. */
-const floors: number[] = []
-
-beforeAll(async () => {
-  Object.assign(app.deps, {
-    notBefore: (_: number, milliseconds: number) => Promise.resolve(void floors.push(milliseconds)),
-  })
-})
+const floors = withoutMinDurations(app)
 
 const rosa = { lastName: 'Delgado', mobilePhone: '2125550142', email: 'rosa.delgado@example.com' }
 const marcus = {

@@ -1,5 +1,6 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openTestApp } from '#testing/test-app.ts'
+import { withoutMinDurations } from '#testing/test-people.ts'
 import { newPassword, someBrowser } from '#testing/test-sign-up.ts'
 import {
   askFor,
@@ -14,9 +15,7 @@ import {
 
 const app = openTestApp()
 
-beforeAll(async () => {
-  Object.assign(app.deps, { notBefore: () => Promise.resolve() })
-})
+withoutMinDurations(app)
 
 const refused = 'Error with the password reset. Please try again'
 const chosen = 'Bright-river-43'

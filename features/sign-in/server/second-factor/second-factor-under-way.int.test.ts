@@ -3,55 +3,24 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { toCode } from '#testing/test-client.ts'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
 import { someBrowser } from '#testing/test-sign-up.ts'
-import { demoPassword } from '#testing/test-demo.ts'
 import { endElsewhere } from '../credentials-changed.ts'
+import {
+  secondFactorsOf,
+  type Handle,
+  rosa,
+  marcus,
+  denise,
+  underWay,
+  readHandle,
+  answer,
+  resend,
+  wrongFor,
+} from './test-under-way.ts'
 
 const app = openTestApp()
-
-const rosa = { email: 'rosa.delgado@example.com', phone: '2125550142' }
-const marcus = { email: 'marcus.whitfield@example.com', phone: '2125550151' }
-const denise = { email: 'denise.carter@example.com', phone: '2165550163' }
-
-interface Handle {
-  readonly sessionId: string
-  readonly user: string
-  readonly mfaDeliveryDestination: string
-}
-
-async function begin(
-  email: string,
-  browser: Browser = someBrowser(app),
-  password = demoPassword,
-): Promise<Browser> {
-  await browser.graph(
-    'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { sessionId } }',
-    { u: email, p: password },
-  )
-  return browser
-}
-const underWay = async (browser: Browser): Promise<Handle | null> =>
-  (await browser.graph('{ secondFactorUnderWay { sessionId user mfaDeliveryDestination } }')).data
-    .secondFactorUnderWay
-async function readHandle(browser: Browser): Promise<Handle> {
-  const handle = await underWay(browser)
-  if (!handle) throw new Error('No second factor is under way')
-  return handle
-}
-const answer = async (browser: Browser, { sessionId, user }: Handle, code: string) => {
-  const { data, errors } = await browser.graph(
-    'mutation ($c: String!, $s: String!, $u: String!) { submitMfaCode(code: $c, sessionId: $s, user: $u) { isAuthenticated account { userName } } }',
-    { c: code, s: sessionId, u: user },
-  )
-  return errors?.[0]?.extensions.code ?? data.submitMfaCode
-}
-const resend = async (browser: Browser, { sessionId, user }: Handle) =>
-  await browser.graph(
-    'mutation ($s: String!, $u: String!) { resendMfaCode(sessionId: $s, user: $u) { success errorCode mfaDeliveryDestination } }',
-    { s: sessionId, u: user },
-  )
-const wrongFor = (right: string) => (right === '000000' ? '000001' : '000000')
+const { begin } = secondFactorsOf(app)
 
 test('continues with the code that was sent, in the browser in which the password was entered', async () => {
   const browser = await begin(rosa.email)

@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { openTestApp, type Browser } from '#testing/test-app.ts'
 import { inviteClient, signUpUntil, someBrowser } from '#testing/test-sign-up.ts'
 
 const app = openTestApp()
 
 const minute = 60_000
-const devices = 'query { signedInDevices { id name signedInAt lastActiveAt isCurrent } }'
-const leave = 'mutation { signOutElsewhere { success error } }'
-const own = '{ accounts { get { givenName } } }'
+const devices = operation`signedInDevices { id name signedInAt lastActiveAt isCurrent }`
+const leave = operation`signOutElsewhere { success error }`
+const own = operation`accounts.get { givenName }`
 const agents = {
   phone:
     'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36',

@@ -8,12 +8,12 @@ const app = openTestApp()
 
 const readZone = async () =>
   (
-    await sql<{
-      zone: string | null
-    }>`select time_zone as zone from account where email = ${marcus.email}`.execute(
-      app.deps.database.db,
+    await app.row(
+      sql<{
+        zone: string | null
+      }>`select time_zone as zone from account where email = ${marcus.email}`,
     )
-  ).rows[0]?.zone
+  )?.zone
 const come = async (browser: Browser, timeZone: string) => {
   const answer = await browser.graph(
     '{ tokenFromRefreshToken { isAuthenticated } }',
