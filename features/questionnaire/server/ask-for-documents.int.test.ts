@@ -1,86 +1,17 @@
 // spec: questionnaire#documents-asked, questionnaire#documents-kept
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
-import { readCategory } from '#testing/test-uploads.ts'
+import { expect, test } from 'vitest'
+import { openTestApp } from '#testing/test-app.ts'
+import { twoSpouses } from '#testing/test-people.ts'
 import { requestDocument } from '#features/documents/server/review/ask/request-document.ts'
-import type { JsonObject } from '../rules/content/model.ts'
-import { readBell, completeStates, place, readSectionId } from './test-questionnaires.ts'
-import { savesIn } from './save/test-saves.ts'
+import { readBell, completeStates, place } from './test-questionnaires.ts'
+import { savesOf } from './save/test-saves.ts'
+import { askingIn, vehicle, ofVehicles } from './test-asked-documents.ts'
 
 const app = openTestApp()
-let marcus: Browser
-let elena: Browser
-let caseId: string
-let saves: Awaited<ReturnType<typeof savesIn>>
-
-beforeAll(async () => {
-  marcus = app.browser('198.51.100.1')
-  elena = app.browser('198.51.100.2')
-  await marcus.signIn('marcus.whitfield@example.com')
-  await elena.signIn('elena.whitfield@example.com')
-  caseId = app.demoData.cases.whitfield
-  saves = await savesIn(app, caseId)
-})
-beforeEach(async () => {
-  const { db } = app.deps.database
-  for (const table of [
-    'questionnaire_answer',
-    'question_state',
-    'questionnaire_submission',
-    'notification',
-  ])
-    await sql`delete from ${sql.table(table)}`.execute(db)
-  await sql`update document_category set because = null, requirement_by = 'template', requirement = 'optional' where requirement_by <> 'template'`.execute(
-    db,
-  )
-  await place(app, caseId, 'all', 1)
-})
-
-const completing =
-  'mutation ($request: QuestionnaireSectionRequest!) { completeQuestionnaireSection(request: $request) { success error } }'
-async function complete(browser: Browser, section: string): Promise<boolean> {
-  const { data } = await browser.graph(completing, {
-    request: { caseId, sectionId: await readSectionId(app, caseId, section) },
-  })
-  return data.completeQuestionnaireSection.success as boolean
-}
-
-/** Saves this answer, and marks every other question of the section as complete. */
-async function say(section: string, key: string, data: JsonObject): Promise<void> {
-  await place(app, caseId, [section], 2)
-  expect(await saves.save(marcus, { section, key, data })).toMatchObject({ success: true })
-  await completeStates(app, caseId, section)
-}
-
-interface LeafSeen {
-  readonly requirement: string
-  readonly because: readonly string[]
-  readonly isByAnswers: boolean
-}
-
-async function leaf(
-  key: string,
-  browser = marcus,
-  debtor?: 1 | 2,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<LeafSeen> {
-  const { data } = await browser.graph(
-    'query ($c: ID!, $k: ID!) { documentsChildLeafCategory(caseId: $c, categoryId: $k) { requirement because isByAnswers } }',
-    { c: caseId, k: await readCategory(app, caseId, key, debtor) },
-    headers,
-  )
-  return data.documentsChildLeafCategory as LeafSeen
-}
-const readRequirements = async (...keys: readonly string[]) =>
-  Promise.all(keys.map(async (key) => (await leaf(key)).requirement))
-const readUnread = async () => [
-  (await readBell(app, app.demoData.accounts.marcus)).length,
-  (await readBell(app, app.demoData.accounts.elena)).length,
-]
-
-const vehicle = { id: 'car001', vehicleDetails: { insured: 'yes' }, vehicleLoans: { has: 'yes' } }
-const ofVehicles = ['vehicles.title', 'vehicles.insurance', 'vehicles.loan']
+const { debtor1: marcus, debtor2: elena, caseId } = twoSpouses(app)
+const saves = savesOf(app, caseId)
+const { complete, say, leaf, readRequirements, readUnread } = askingIn(app, marcus, caseId, saves)
 
 test('completed vehicle questions request title, insurance and loan statement, with reasons in both languages', async () => {
   await say('vehicles', 'ownedVehicles', { has: 'yes', vehicles: [vehicle] })

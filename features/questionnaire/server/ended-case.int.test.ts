@@ -1,81 +1,15 @@
 // spec: questionnaire#ended-case
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
-import { changeStatus, type ChangeStatusInput } from '#features/cases/server/stage/change-status.ts'
+import { expect, test } from 'vitest'
+import { openTestApp } from '#testing/test-app.ts'
+import { aClientAlone } from '#testing/test-people.ts'
 import { sendBackSection } from './firm/send-back-section.ts'
-import { place, readSectionId, sectionsSeen, show } from './test-questionnaires.ts'
+import { place } from './test-questionnaires.ts'
+import { changesIn } from './test-ended-case.ts'
 
 const app = openTestApp()
-let rosa: Browser
-let caseId: string
-let sectionId: string
-beforeAll(async () => {
-  rosa = app.browser()
-  await rosa.signIn('rosa.delgado@example.com')
-  caseId = app.demoData.cases.rosa
-  await show(app, caseId)
-  sectionId = await readSectionId(app, caseId, 'vehicles')
-  await place(app, caseId, 'all', 1)
-  await place(app, caseId, ['vehicles'], 2)
-})
-
-const toKey = () => ({ caseId, firmId: app.demoData.firms.hollis })
-const move = (input: Pick<ChangeStatusInput, 'status' | 'outcome'>) =>
-  app.deps.database.transact((tx) =>
-    changeStatus(app.deps, tx, { ...toKey(), isConfirmed: true, ...input }),
-  )
-const readStatuses = async () =>
-  (await sectionsSeen(rosa, caseId)).map(({ sectionStatus }) => sectionStatus)
-const answer = 'success error errorCode'
-const request = () => ({ request: { caseId, sectionId } })
-const changes: Readonly<Record<string, () => readonly [string, object]>> = {
-  startResumeQuestionnaireSection: () => [
-    `mutation ($request: QuestionnaireSectionRequest!) {
-      change: startResumeQuestionnaireSection(request: $request) { ${answer} } }`,
-    request(),
-  ],
-  completeQuestionnaireSection: () => [
-    `mutation ($request: QuestionnaireSectionRequest!) {
-      change: completeQuestionnaireSection(request: $request) { ${answer} } }`,
-    request(),
-  ],
-  saveQuestionnaireSectionData: () => [
-    `mutation ($caseId: ID!, $sectionId: ID!) {
-      change: saveQuestionnaireSectionData(caseId: $caseId, sectionId: $sectionId,
-        questionKey: "vehiclesCheck", data: "{}", questionCompleteFlag: false) {
-        ${answer} sectionStatus } }`,
-    { caseId, sectionId },
-  ],
-  saveQuestionnaireSectionCurrentActiveQuestion: () => [
-    `mutation ($request: QuestionnaireCurrentActiveRequest!) {
-      change: saveQuestionnaireSectionCurrentActiveQuestion(request: $request) { ${answer} } }`,
-    request(),
-  ],
-  submitQuestionnaire: () => [
-    `mutation ($request: SubmitQuestionnaireRequest!) {
-      change: submitQuestionnaire(request: $request) { ${answer} } }`,
-    { request: { caseId } },
-  ],
-  updateQuestionnaireShownInstructionsFlag: () => [
-    `mutation ($caseId: ID!) {
-      change: updateQuestionnaireShownInstructionsFlag(flag: true, caseId: $caseId) { ${answer} } }`,
-    { caseId },
-  ],
-  updateQuestionnaireShownTermsAndConditionsFlag: () => [
-    `mutation ($caseId: ID!) {
-      change: updateQuestionnaireShownTermsAndConditionsFlag(flag: true, caseId: $caseId) {
-        ${answer} } }`,
-    { caseId },
-  ],
-}
-const change = async (name: string) => {
-  const made = changes[name]
-  if (!made) throw new Error(`No change ${name}`)
-  const [document, variables] = made()
-  const { data, errors } = await rosa.graph(document, { ...variables })
-  return errors?.[0] ?? data.change
-}
+const { client: rosa, caseId } = aClientAlone(app)
+const { toKey, move, readStatuses, changes, change } = changesIn(app, rosa, caseId)
 
 test('a case that has ended refuses every change and shows its sections as they were', async () => {
   const before = await readStatuses()

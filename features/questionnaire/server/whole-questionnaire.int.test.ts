@@ -1,27 +1,17 @@
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { twoSpouses } from '#testing/test-people.ts'
 import { listInstances } from '../rules/instances.ts'
 import type { JsonObject } from '../rules/content/model.ts'
 import { chanceFrom, sampleAnswer } from '../rules/sample-answers.ts'
 import { mapPrivate, mask } from '../rules/private/secrets.ts'
 import { sectionsSeen } from './test-questionnaires.ts'
-import { savesIn } from './save/test-saves.ts'
+import { savesOf } from './save/test-saves.ts'
 
 const app = openTestApp()
-let marcus: Browser
-let elena: Browser
-let caseId: string
-let saves: Awaited<ReturnType<typeof savesIn>>
-
-beforeAll(async () => {
-  marcus = app.browser()
-  elena = app.browser()
-  await marcus.signIn('marcus.whitfield@example.com')
-  await elena.signIn('elena.whitfield@example.com')
-  caseId = app.demoData.cases.whitfield
-  saves = await savesIn(app, caseId)
-})
+const { debtor1: marcus, debtor2: elena, caseId } = twoSpouses(app)
+const saves = savesOf(app, caseId)
 
 test('answers every question of a joint case, reads each answer back, and completes every section', async () => {
   const { rows } = await sql<{

@@ -1,20 +1,10 @@
 // spec: questionnaire#check-page, questionnaire#private-shown, questionnaire#cross-checks
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Browser, TestApp } from '#testing/test-app.ts'
+import { describe, expect, test } from 'vitest'
 import { hideQuestionnaire } from './hide-questionnaire.ts'
 import { readSectionId, show } from '../test-questionnaires.ts'
-import { startReviews, ask } from './test-reviews.ts'
+import { openReviews, ask } from './test-reviews.ts'
 
-let app: TestApp
-let marcus: Browser
-let rosa: Browser
-let caseId: string
-let rosasCase: string
-
-beforeAll(async () => {
-  ;({ app, marcus, rosa, caseId, rosasCase } = await startReviews())
-})
-afterAll(() => app.close())
+const { app, marcus, rosa, caseId, rosasCase } = openReviews()
 
 describe('access to the check page', () => {
   const notFound = [

@@ -1,27 +1,13 @@
 // spec: questionnaire#check-page, questionnaire#private-shown, questionnaire#cross-checks
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Browser, TestApp } from '#testing/test-app.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { hideQuestionnaire } from './hide-questionnaire.ts'
 import { place, readSectionId } from '../test-questionnaires.ts'
-import type { savesIn } from '../save/test-saves.ts'
-import { type ReviewSeen, startReviews, review } from './test-reviews.ts'
+import { type ReviewSeen, openReviews, review } from './test-reviews.ts'
 
+const { app, marcus, elena, rosa, caseId, rosasCase, saves, rosasSaves } = openReviews()
 const homes = 'homesAndLand'
 
-let app: TestApp
-let marcus: Browser
-let elena: Browser
-let rosa: Browser
-let caseId: string
-let rosasCase: string
-let saves: Awaited<ReturnType<typeof savesIn>>
-let rosasSaves: Awaited<ReturnType<typeof savesIn>>
-
-beforeAll(async () => {
-  ;({ app, marcus, elena, rosa, caseId, rosasCase, saves, rosasSaves } = await startReviews())
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   await saves.forget()
   await rosasSaves.forget()

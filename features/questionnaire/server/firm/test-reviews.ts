@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
-import { startTestApp, type Browser } from '#testing/test-app.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { aClientAlone, twoSpouses } from '#testing/test-people.ts'
 import type { ReviewedGroup, ReviewedLine, ReviewedQuestion } from '../../rules/progress/review.ts'
-import { savesIn } from '../save/test-saves.ts'
+import { savesOf } from '../save/test-saves.ts'
 
 export interface ReviewSeen {
   readonly copyDocumentId: string | null
@@ -34,20 +35,12 @@ const query = `query ($caseId: ID!, $sectionId: ID) { questionnaireReview(caseId
   warnings { id text sectionId questionGroupId questionId questionName subHeader recordId subQuestionId }
 } }`
 
-/** Signs in both spouses of a joint case and a debtor who files alone. */
-export async function startReviews() {
-  const app = await startTestApp()
-  const [marcus, elena, rosa] = [app.browser(), app.browser(), app.browser()] as const
-  for (const [browser, name] of [
-    [marcus, 'marcus.whitfield'],
-    [elena, 'elena.whitfield'],
-    [rosa, 'rosa.delgado'],
-  ] as const)
-    await browser.signIn(`${name}@example.com`)
-  const caseId = app.demoData.cases.whitfield
-  const rosasCase = app.demoData.cases.rosa
-  const saves = await savesIn(app, caseId)
-  const rosasSaves = await savesIn(app, rosasCase)
+/** Both spouses of a joint case and a debtor who files alone, logged in. */
+export function openReviews() {
+  const app = openTestApp()
+  const { debtor1: marcus, debtor2: elena, caseId } = twoSpouses(app)
+  const { client: rosa, caseId: rosasCase } = aClientAlone(app)
+  const [saves, rosasSaves] = [savesOf(app, caseId), savesOf(app, rosasCase)]
   return { app, marcus, elena, rosa, caseId, rosasCase, saves, rosasSaves }
 }
 

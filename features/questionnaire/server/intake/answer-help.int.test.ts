@@ -1,36 +1,30 @@
 // spec: intake#help-answered
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
-import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
-import { savesIn } from '../save/test-saves.ts'
+import { operation } from '#testing/test-operations.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { aClientAlone, aParalegal } from '#testing/test-people.ts'
+import { openStaff, type Answer } from '#testing/test-staff-client.ts'
+import { savesOf } from '../save/test-saves.ts'
 import { place, readBell } from '../test-questionnaires.ts'
 import { questionFields, readerOf, type IntakeReader } from './test-intakes.ts'
 
 const app = openTestApp()
-const answerHelp = `mutation ($caseId: ID!, $questionKey: String!, $version: String!, $as: HelpAnswerKind!, $reply: String!) {
-  answerHelpRequest(caseId: $caseId, questionKey: $questionKey, version: $version, as: $as, reply: $reply) {
-    success errorCode question { ${questionFields} } } }`
+const { client: rosa, caseId } = aClientAlone(app)
+const staff = aParalegal(app)
+const saves = savesOf(app, caseId)
+const answerHelp = operation`answerHelpRequest { success errorCode question { ${questionFields} } }`
 const key = 'contactDetails_d1'
 const section = 'personalInformation'
 
-let rosa: Browser
-let staff: StaffClient
-let caseId: string
 let reader: IntakeReader
-let saves: Awaited<ReturnType<typeof savesIn>>
 
 beforeAll(async () => {
-  rosa = app.browser()
-  await rosa.signIn('rosa.delgado@example.com')
-  caseId = app.demoData.cases.rosa
-  saves = await savesIn(app, caseId)
-  staff = await openStaff(app)
   reader = readerOf(staff, caseId)
 })
 beforeEach(async () => {
   await saves.forget()
-  await sql`delete from notification`.execute(app.owner.db)
+  await app.empty('notification')
   await askForHelp('¿Cuál teléfono?')
 })
 

@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { seedQuestionnaires } from '#testing/test-demo.ts'
 import { openTestApp } from '#testing/test-app.ts'
-import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
+import { aParalegal } from '#testing/test-people.ts'
+import { openStaff, type Answer } from '#testing/test-staff-client.ts'
 import { hideQuestionnaire } from '../firm/hide-questionnaire.ts'
 import { writeCopy } from '../save/write-copy.ts'
 import { savesIn } from '../save/test-saves.ts'
@@ -11,15 +12,13 @@ import { readSectionId } from '../test-questionnaires.ts'
 import { readerOf, refusalOf, type IntakeReader } from './test-intakes.ts'
 
 const app = openTestApp()
-let staff: StaffClient
-let caseId: string
+const staff = aParalegal(app)
+const caseId = app.demoData.cases.whitfield
 let whitfield: IntakeReader
 let rosa: IntakeReader
 
 beforeAll(async () => {
   await seedQuestionnaires(app.deps, app.demoData)
-  caseId = app.demoData.cases.whitfield
-  staff = await openStaff(app)
   whitfield = readerOf(staff, caseId)
   rosa = readerOf(staff, app.demoData.cases.rosa)
 }, 60_000)

@@ -2,19 +2,17 @@
 import { beforeAll, expect, test } from 'vitest'
 import { seedQuestionnaires } from '#testing/test-demo.ts'
 import { openTestApp, type Browser } from '#testing/test-app.ts'
-import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
+import { aParalegal, twoSpouses } from '#testing/test-people.ts'
+import { openStaff, type Answer } from '#testing/test-staff-client.ts'
 import { mustUpload, pdf, readCategory } from '#testing/test-uploads.ts'
 import { readerOf } from './test-intakes.ts'
 
 const app = openTestApp()
-let staff: StaffClient
-let marcus: Browser
+const { debtor1: marcus } = twoSpouses(app)
+const staff = aParalegal(app)
 
 beforeAll(async () => {
   await seedQuestionnaires(app.deps, app.demoData)
-  staff = await openStaff(app)
-  marcus = app.browser('198.51.100.1')
-  await marcus.signIn('marcus.whitfield@example.com')
 }, 60_000)
 
 async function upload(by: Browser, caseId: string, key: string, debtor?: 1 | 2): Promise<string> {

@@ -1,28 +1,24 @@
 // spec: intake#numbers
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { openTestApp } from '#testing/test-app.ts'
-import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
-import { savesIn } from '../save/test-saves.ts'
+import { aParalegal } from '#testing/test-people.ts'
+import { openStaff, type Answer } from '#testing/test-staff-client.ts'
+import { savesOf } from '../save/test-saves.ts'
 import { readerOf } from './test-intakes.ts'
 
 const app = openTestApp()
-const reveal = `mutation ($caseId: ID!, $participantId: ID!, $reason: String!) {
-  revealSsn(caseId: $caseId, participantId: $participantId, reason: $reason) {
-    success errorCode kind number } }`
-const readEvents = `query ($caseId: ID!) { caseEvents(caseId: $caseId) {
-  events { kind actor subject reason } } }`
+const staff = aParalegal(app)
+const caseId = app.demoData.cases.rosa
+const saves = savesOf(app, caseId)
+const reveal = operation`revealSsn { success errorCode kind number }`
+const readEvents = operation`caseEvents { events { kind actor subject reason } }`
 const section = 'personalInformation'
 
-let staff: StaffClient
-let caseId: string
 let rosa: string
-let saves: Awaited<ReturnType<typeof savesIn>>
 
 beforeAll(async () => {
-  caseId = app.demoData.cases.rosa
-  saves = await savesIn(app, caseId)
-  staff = await openStaff(app)
   const { debtors } = await readerOf(staff, caseId).readIntake()
   rosa = debtors[0].participantId
 })
@@ -31,11 +27,9 @@ const ask = (input: object = {}, client = staff) =>
   client.run<Answer>(reveal, { caseId, participantId: rosa, reason: 'Form 121', ...input })
 const countEntries = async () =>
   (
-    await sql<{ n: number }>`
-      select count(*)::int as n from audit where event = 'client.ssn-revealed'`.execute(
-      app.owner.db,
-    )
-  ).rows[0]?.n ?? 0
+    await app.row(sql<{ n: number }>`
+      select count(*)::int as n from audit where event = 'client.ssn-revealed'`)
+  )?.n ?? 0
 
 async function answer(data: object): Promise<void> {
   const browser = app.browser()

@@ -1,48 +1,40 @@
 // spec: intake#versions, intake#checked
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { operation } from '#testing/test-operations.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { aParalegal, anAttorney, twoSpouses } from '#testing/test-people.ts'
 import { resetSections } from '#testing/test-questionnaire-acts.ts'
-import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
+import { openStaff, type Answer } from '#testing/test-staff-client.ts'
 import { place, readBell, readSectionId, show } from '../test-questionnaires.ts'
 import { intakeFields, readerOf, type IntakeReader } from './test-intakes.ts'
 
 const app = openTestApp()
+const { debtor1: marcus, caseId } = twoSpouses(app)
+const paralegal = aParalegal(app)
+const attorney = anAttorney(app)
 const result = `success errorCode intake { ${intakeFields} }`
-const sendBack = `mutation ($caseId: ID!, $sections: [SectionToSendBack!]!) {
-  sendBackSections(caseId: $caseId, sections: $sections) { ${result} } }`
-const mark = `mutation ($caseId: ID!, $sectionId: ID!, $version: String!) {
-  markSectionImported(caseId: $caseId, sectionId: $sectionId, version: $version) { ${result} } }`
-const approve = `mutation ($caseId: ID!, $sectionId: ID!, $version: String!) {
-  approveIntakeSection(caseId: $caseId, sectionId: $sectionId, version: $version) { ${result} } }`
-const submit =
-  'mutation ($caseId: ID!) { submitQuestionnaire(request: { caseId: $caseId }) { success } }'
+const sendBack = operation`sendBackSections { ${result} }`
+const mark = operation`markSectionImported { ${result} }`
+const approve = operation`approveIntakeSection { ${result} }`
+const submit = operation`submitQuestionnaire(request: { caseId: $caseId }) { success }`
 
-let marcus: Browser
-let paralegal: StaffClient
-let attorney: StaffClient
-let caseId: string
 let reader: IntakeReader
 
 beforeAll(async () => {
-  marcus = app.browser()
-  await marcus.signIn('marcus.whitfield@example.com')
-  caseId = app.demoData.cases.whitfield
   await show(app, caseId)
-  paralegal = await openStaff(app)
-  attorney = await openStaff(app, { role: 'attorney' })
   reader = readerOf(paralegal, caseId)
 })
 beforeEach(async () => {
   await resetSections(app, caseId)
-  await sql`delete from questionnaire_check`.execute(app.owner.db)
+  await app.empty('questionnaire_check')
   await handIn()
 })
 
 async function handIn(): Promise<void> {
   await place(app, caseId, 'all', 3)
   expect((await marcus.graph(submit, { caseId })).data.submitQuestionnaire.success).toBe(true)
-  await sql`delete from notification`.execute(app.owner.db)
+  await app.empty('notification')
 }
 
 const see = async (systemName: string) => {
@@ -55,11 +47,9 @@ const sectionIn = ({ intake }: Answer, systemName: string): Answer =>
   intake.sections.find((section: Answer) => section.systemName === systemName)
 const listEvents = async () =>
   (
-    await sql<{ event: string }>`
-      select event from audit where event like 'questionnaire.section-%' order by id`.execute(
-      app.owner.db,
-    )
-  ).rows.map(({ event }) => event)
+    await app.rows(sql<{ event: string }>`
+      select event from audit where event like 'questionnaire.section-%' order by id`)
+  ).map(({ event }) => event)
 
 describe('sending back', () => {
   test('several sections get a comment each, and both debtors are notified', async () => {

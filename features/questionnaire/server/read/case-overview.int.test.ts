@@ -1,34 +1,24 @@
 // spec: questionnaire#section-model, questionnaire#display-flag, questionnaire#prefill
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser, TestApp } from '#testing/test-app.ts'
+import { expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
+import type { Browser } from '#testing/test-app.ts'
 import { hideQuestionnaire } from '../firm/hide-questionnaire.ts'
 import { setDeadline } from '../firm/set-deadline.ts'
 import { showQuestionnaire } from '../firm/show-questionnaire.ts'
 import { place, readSectionId, sectionsSeen, show } from '../test-questionnaires.ts'
-import { byId, startReaders } from './test-readers.ts'
+import { byId, openReaders } from './test-readers.ts'
 
-const instructionsFlag =
-  'mutation ($caseId: ID!, $flag: Boolean!) { updateQuestionnaireShownInstructionsFlag(caseId: $caseId, flag: $flag) { success error } }'
-const termsFlag =
-  'mutation ($caseId: ID!, $flag: Boolean!) { updateQuestionnaireShownTermsAndConditionsFlag(caseId: $caseId, flag: $flag) { success error } }'
-const ofCases = `{ cases { get(active: true) { id isJoint questionnaireDisplayInClientPortalFlag questionnaireShownInstructionsFlag questionnaireShownTermsAndConditionsFlag
-  questionnaireInstructions questionnaireExpectedCompletionDate questionnaireExpectedCompletionDateMonth questionnaireExpectedCompletionDateDay
-  questionnaireExpectedCompletionDateYear questionnaireExpectedCompletionDateFormatted questionnaireSectionsTotal questionnaireSectionsDone
-  questionnaireSectionsSentBack questionnaireSubmittedFlag questionnaireSubmittedTime } } }`
-
-let app: TestApp
-let rosa: Browser
-let marcus: Browser
-let elena: Browser
-let denise: Browser
-let caseId: string
-let whitfield: string
-
-beforeAll(async () => {
-  ;({ app, rosa, marcus, elena, denise, caseId, whitfield } = await startReaders())
-})
-afterAll(() => app.close())
+const { app, rosa, marcus, elena, denise, caseId, whitfield } = openReaders()
+const instructionsFlag = operation`updateQuestionnaireShownInstructionsFlag { success error }`
+const termsFlag = operation`updateQuestionnaireShownTermsAndConditionsFlag { success error }`
+const ofCases = operation`cases.get(active: true) { id isJoint
+  questionnaireDisplayInClientPortalFlag questionnaireShownInstructionsFlag
+  questionnaireShownTermsAndConditionsFlag questionnaireInstructions
+  questionnaireExpectedCompletionDate questionnaireExpectedCompletionDateMonth
+  questionnaireExpectedCompletionDateDay questionnaireExpectedCompletionDateYear
+  questionnaireExpectedCompletionDateFormatted questionnaireSectionsTotal questionnaireSectionsDone
+  questionnaireSectionsSentBack questionnaireSubmittedFlag questionnaireSubmittedTime }`
 
 const act = <T>(
   work: (tx: Parameters<Parameters<typeof app.deps.database.transact>[0]>[0]) => Promise<T>,

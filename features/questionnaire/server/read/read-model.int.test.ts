@@ -1,23 +1,12 @@
 // spec: questionnaire#section-model, questionnaire#display-flag, questionnaire#prefill
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser, TestApp } from '#testing/test-app.ts'
+import { expect, test } from 'vitest'
+import type { Browser } from '#testing/test-app.ts'
 import type { ModelGroup, ModelQuestion, UiTransformedModel } from '../../rules/content/model.ts'
 import { readSectionId } from '../test-questionnaires.ts'
-import { byId, startReaders } from './test-readers.ts'
+import { byId, openReaders } from './test-readers.ts'
 
-let app: TestApp
-let rosa: Browser
-let marcus: Browser
-let elena: Browser
-let caseId: string
-let whitfield: string
-
-beforeAll(async () => {
-  ;({ app, rosa, marcus, elena, caseId, whitfield } = await startReaders())
-})
-afterAll(() => app.close())
-
+const { app, rosa, marcus, elena, caseId, whitfield } = openReaders()
 const save = (
   browser: Browser,
   answer: Readonly<Record<'caseId' | 'sectionId' | 'questionKey' | 'data', string>>,

@@ -1,7 +1,6 @@
 // spec: questionnaire#section-model, questionnaire#display-flag, questionnaire#prefill
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser, TestApp } from '#testing/test-app.ts'
+import { expect, test } from 'vitest'
 import { hideQuestionnaire } from '../firm/hide-questionnaire.ts'
 import {
   completeStates,
@@ -10,18 +9,9 @@ import {
   sectionSeen,
   sectionsSeen,
 } from '../test-questionnaires.ts'
-import { byId, startReaders } from './test-readers.ts'
+import { byId, openReaders } from './test-readers.ts'
 
-let app: TestApp
-let rosa: Browser
-let caseId: string
-let whitfield: string
-
-beforeAll(async () => {
-  ;({ app, rosa, caseId, whitfield } = await startReaders())
-})
-afterAll(() => app.close())
-
+const { app, rosa, caseId, whitfield } = openReaders()
 const act = <T>(
   work: (tx: Parameters<Parameters<typeof app.deps.database.transact>[0]>[0]) => Promise<T>,
 ) => app.deps.database.transact(work)

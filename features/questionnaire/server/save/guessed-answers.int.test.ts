@@ -1,25 +1,16 @@
 // spec: questionnaire#no-guessing, saving#merge-limits
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { refusalIn } from '#testing/test-client.ts'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { twoSpouses } from '#testing/test-people.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
-import { savesIn, type SaveSeen } from './test-saves.ts'
+import { savesOf, type SaveSeen } from './test-saves.ts'
 
 const app = openTestApp()
-let marcus: Browser
-let elena: Browser
-let caseId: string
-let saves: Awaited<ReturnType<typeof savesIn>>
+const { debtor1: marcus, debtor2: elena, caseId } = twoSpouses(app)
+const saves = savesOf(app, caseId)
 
-beforeAll(async () => {
-  marcus = app.browser()
-  elena = app.browser()
-  await marcus.signIn('marcus.whitfield@example.com')
-  await elena.signIn('elena.whitfield@example.com')
-  caseId = app.demoData.cases.whitfield
-  saves = await savesIn(app, caseId)
-})
 beforeEach(() => saves.forget())
 
 const section = 'personalInformation'

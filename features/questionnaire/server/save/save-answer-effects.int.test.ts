@@ -1,23 +1,17 @@
 // spec: saving#revision, saving#refusals, saving#response, questionnaire#reopen
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openTestApp } from '#testing/test-app.ts'
+import { aClientAlone } from '#testing/test-people.ts'
 import { listForFirm } from '../firm/list-for-firm.ts'
 import { resolveQuestion } from '../firm/resolve-question.ts'
 import { place } from '../test-questionnaires.ts'
-import { savesIn } from './test-saves.ts'
+import { savesOf } from './test-saves.ts'
 
 const app = openTestApp()
-let rosa: Browser
-let caseId: string
-let saves: Awaited<ReturnType<typeof savesIn>>
+const { client: rosa, caseId } = aClientAlone(app)
+const saves = savesOf(app, caseId)
 
-beforeAll(async () => {
-  rosa = app.browser()
-  await rosa.signIn('rosa.delgado@example.com')
-  caseId = app.demoData.cases.rosa
-  saves = await savesIn(app, caseId)
-})
 beforeEach(() => saves.forget())
 
 const readStatus = async (section: string) =>

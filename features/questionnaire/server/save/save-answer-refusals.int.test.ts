@@ -1,24 +1,19 @@
 // spec: saving#revision, saving#refusals, saving#response, questionnaire#reopen
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { aClientAlone, aDischargedClient } from '#testing/test-people.ts'
 import { hideQuestionnaire } from '../firm/hide-questionnaire.ts'
 import { writeHistory, writeSave } from './saves.store.ts'
 import { place } from '../test-questionnaires.ts'
 import { saveOperation, savesIn } from './test-saves.ts'
 
 const app = openTestApp()
-let rosa: Browser
-let denise: Browser
-let caseId: string
+const { client: rosa, caseId } = aClientAlone(app)
+const { client: denise } = aDischargedClient(app)
 let saves: Awaited<ReturnType<typeof savesIn>>
 
 beforeAll(async () => {
-  rosa = app.browser()
-  denise = app.browser()
-  await rosa.signIn('rosa.delgado@example.com')
-  await denise.signIn('denise.carter@example.com')
-  caseId = app.demoData.cases.rosa
   saves = await savesIn(app, caseId)
 })
 beforeEach(() => saves.forget())

@@ -1,28 +1,22 @@
 // spec: saving#revision, saving#refusals, saving#response, questionnaire#reopen
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { forEachFirm } from '#testing/test-server.ts'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { aClientAlone } from '#testing/test-people.ts'
 import type { Json } from '../../rules/content/model.ts'
 import { sweepAnswers } from '../sweep-answers.ts'
-import { savesIn } from './test-saves.ts'
+import { savesOf } from './test-saves.ts'
 
 /** The smallest operation that another client could send. */
-const smallest = `mutation ($caseId: ID!, $sectionId: ID!, $data: String!) {
-  saveQuestionnaireSectionData(caseId: $caseId, sectionId: $sectionId, questionKey: "leasedVehicles", data: $data, questionCompleteFlag: true) { success error }
-}`
+const smallest = operation`saveQuestionnaireSectionData(caseId: $caseId, sectionId: $sectionId,
+  questionKey: "leasedVehicles", data: $data, questionCompleteFlag: true) { success error }`
 
 const app = openTestApp()
-let rosa: Browser
-let caseId: string
-let saves: Awaited<ReturnType<typeof savesIn>>
+const { client: rosa, caseId } = aClientAlone(app)
+const saves = savesOf(app, caseId)
 
-beforeAll(async () => {
-  rosa = app.browser()
-  await rosa.signIn('rosa.delgado@example.com')
-  caseId = app.demoData.cases.rosa
-  saves = await savesIn(app, caseId)
-})
 beforeEach(() => saves.forget())
 
 const readState = async (key: string) =>

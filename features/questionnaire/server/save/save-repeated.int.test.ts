@@ -1,22 +1,15 @@
 // spec: saving#repeated-save
 import fc from 'fast-check'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openTestApp } from '#testing/test-app.ts'
+import { twoSpouses } from '#testing/test-people.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
-import { savesIn, type Saving } from './test-saves.ts'
+import { savesOf, type Saving } from './test-saves.ts'
 
 const app = openTestApp()
-let marcus: Browser
-let elena: Browser
-let saves: Awaited<ReturnType<typeof savesIn>>
+const { debtor1: marcus, debtor2: elena } = twoSpouses(app)
+const saves = savesOf(app, app.demoData.cases.whitfield)
 
-beforeAll(async () => {
-  marcus = app.browser()
-  elena = app.browser()
-  await marcus.signIn('marcus.whitfield@example.com')
-  await elena.signIn('elena.whitfield@example.com')
-  saves = await savesIn(app, app.demoData.cases.whitfield)
-})
 beforeEach(() => saves.forget())
 
 const key = 'leasedVehicles'

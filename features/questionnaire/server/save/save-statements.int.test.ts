@@ -1,20 +1,18 @@
 // spec: saving#cost, saving#turns
 import { sql } from 'kysely'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { twoSpouses } from '#testing/test-people.ts'
 import { reportStatements } from '#testing/test-statements.ts'
 import { createSaveTurns, saveAnswer, type SaveTurns } from './save-answer.ts'
-import { savesIn } from './test-saves.ts'
+import { savesOf } from './test-saves.ts'
 
 const app = openTestApp()
-let marcus: Browser
-let saves: Awaited<ReturnType<typeof savesIn>>
+const { debtor1: marcus } = twoSpouses(app)
+const saves = savesOf(app, app.demoData.cases.whitfield)
 let statements: string[] = []
 
 beforeAll(async () => {
-  marcus = app.browser()
-  await marcus.signIn('marcus.whitfield@example.com')
-  saves = await savesIn(app, app.demoData.cases.whitfield)
   // The first request opens the session, so its statements do not count.
   await marcus.graph('{ cases { get { id } } }')
   // The first save in five minutes also records that the client is active.

@@ -1,9 +1,8 @@
 // spec: questionnaire#private-apart, questionnaire#private-shown, security#joint-debtor-privacy
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Browser, TestApp } from '#testing/test-app.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Browser } from '#testing/test-app.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
-import type { savesIn } from './test-saves.ts'
 import {
   section,
   ids,
@@ -11,20 +10,10 @@ import {
   numbers,
   masked,
   type SecretStored,
-  startSpouses,
+  openSpouses,
 } from './test-secrets.ts'
 
-let app: TestApp
-let marcus: Browser
-let elena: Browser
-let caseId: string
-let saves: Awaited<ReturnType<typeof savesIn>>
-let readStored: Awaited<ReturnType<typeof startSpouses>>['readStored']
-
-beforeAll(async () => {
-  ;({ app, marcus, elena, caseId, saves, readStored } = await startSpouses())
-})
-afterAll(() => app.close())
+const { app, marcus, elena, caseId, saves, readStored } = openSpouses()
 beforeEach(() => saves.forget())
 
 describe('a date that only its own debtor can read', () => {

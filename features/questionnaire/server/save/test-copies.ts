@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { readPdf } from '#adapters/pdf/test-reading.ts'
-import { startTestApp, type Browser } from '#testing/test-app.ts'
+import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { aClientAlone, twoSpouses } from '#testing/test-people.ts'
 import { place } from '../test-questionnaires.ts'
 import { savesIn, type Saving } from './test-saves.ts'
 import { copyQueue, writeCopy } from './write-copy.ts'
@@ -54,19 +55,11 @@ const answers: readonly Saving[] = [
   },
 ]
 
-/** Signs in both spouses of a joint case and a client of another case. */
-export async function startCopies() {
-  const app = await startTestApp()
-  const [marcus, elena, rosa] = [
-    app.browser('198.51.100.1'),
-    app.browser('198.51.100.2'),
-    app.browser('198.51.100.3'),
-  ] as const
-  await marcus.signIn('marcus.whitfield@example.com')
-  await elena.signIn('elena.whitfield@example.com')
-  await rosa.signIn('rosa.delgado@example.com')
-  const caseId = app.demoData.cases.whitfield
-  const firmId = app.demoData.firms.hollis
+/** Both spouses of a joint case and a client of another case, logged in. */
+export function openCopies() {
+  const app = openTestApp()
+  const { debtor1: marcus, debtor2: elena, caseId, firmId } = twoSpouses(app)
+  const { client: rosa } = aClientAlone(app)
 
   /** Deletes earlier submissions, and saves the answers in the joint case. */
   async function saveAnswers() {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { beforeTests } from '#database/test-before.ts'
 import type { Browser, TestApp } from '#testing/test-app.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
 import { readSectionId, show } from '../test-questionnaires.ts'
@@ -32,6 +33,13 @@ export interface SaveSeen {
 const fields = `success error revision savedAt questionCompleteFlag sectionStatus disabledQuestionKeys reopenedSectionIds questionDataJsonText overwrittenPaths overwrittenValues`
 export const saveOperation = `mutation ($caseId: ID!, $sectionId: ID!, $key: String!, $data: String!, $flag: Boolean!, $base: Int, $writer: ID, $sequence: Int) {
   saveQuestionnaireSectionData(caseId: $caseId, sectionId: $sectionId, questionKey: $key, data: $data, questionCompleteFlag: $flag, baseRevision: $base, writer: $writer, sequence: $sequence) { ${fields} } }`
+
+/** Saves of a case, made before the tests. */
+export function savesOf(app: TestApp, caseId: string): Saves {
+  return beforeTests(() => savesIn(app, caseId))
+}
+
+export type Saves = Awaited<ReturnType<typeof savesIn>>
 
 /** Saves answers in one case. Sections are given by their system names. */
 export async function savesIn(app: TestApp, caseId: string) {

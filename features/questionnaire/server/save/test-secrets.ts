@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { startTestApp } from '#testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { twoSpouses } from '#testing/test-people.ts'
 import type { JsonObject } from '../../rules/content/model.ts'
-import { savesIn } from './test-saves.ts'
+import { savesOf } from './test-saves.ts'
 
 export const section = 'personalInformation'
 export const mask = 'XXX-XX-XXXX'
@@ -34,15 +35,11 @@ export interface SecretStored {
   readonly droppedAt: Date | null
 }
 
-/** Signs in both spouses of a joint case. */
-export async function startSpouses() {
-  const app = await startTestApp()
-  const marcus = app.browser()
-  const elena = app.browser()
-  await marcus.signIn('marcus.whitfield@example.com')
-  await elena.signIn('elena.whitfield@example.com')
-  const caseId = app.demoData.cases.whitfield
-  const saves = await savesIn(app, caseId)
+/** Both spouses of a joint case, logged in. */
+export function openSpouses() {
+  const app = openTestApp()
+  const { debtor1: marcus, debtor2: elena, caseId } = twoSpouses(app)
+  const saves = savesOf(app, caseId)
 
   /**
    * Returns the decrypted private values by path. With `isDropped`, returns only values that no

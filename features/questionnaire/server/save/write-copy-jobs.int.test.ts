@@ -1,35 +1,16 @@
 // spec: questionnaire#copy, questionnaire#copy-privacy, questionnaire#copy-refused
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { runQueuedJob } from '#testing/test-server.ts'
-import type { Browser, TestApp } from '#testing/test-app.ts'
 import { listStoredFiles } from '#testing/test-uploads.ts'
 import { problemFactory, type ProblemList } from '#lib/problem.ts'
 import { toHash } from './submissions.store.ts'
 import { readBell, sectionsSeen } from '../test-questionnaires.ts'
 import { copyQueue, writeCopy } from './write-copy.ts'
-import { startCopies } from './test-copies.ts'
+import { openCopies } from './test-copies.ts'
 
-type Copies = Awaited<ReturnType<typeof startCopies>>
-
-let app: TestApp
-let marcus: Browser
-let caseId: string
-let firmId: string
-let saveAnswers: Copies['saveAnswers']
-let hand: Copies['hand']
-let write: Copies['write']
-let readCopy: Copies['readCopy']
-let copies: Copies['copies']
-
-beforeAll(async () => {
-  ;({ app, marcus, caseId, firmId, saveAnswers, hand, write, readCopy, copies } =
-    await startCopies())
-})
-afterAll(() => app.close())
-beforeEach(async () => {
-  await saveAnswers()
-})
+const { app, marcus, caseId, firmId, saveAnswers, hand, write, readCopy, copies } = openCopies()
+beforeEach(() => saveAnswers())
 
 /** A PDF renderer that refuses every document. */
 // oxlint-disable-next-line require-yield

@@ -1,52 +1,34 @@
 // spec: questionnaire#copy, questionnaire#copy-privacy, questionnaire#copy-refused
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { readPdf } from '#adapters/pdf/test-reading.ts'
-import type { Browser, TestApp } from '#testing/test-app.ts'
 import { allBytesOnDisk, readCategory, pdf, tryUpload } from '#testing/test-uploads.ts'
 import { hideQuestionnaire } from '../firm/hide-questionnaire.ts'
 import { sendBackSection } from '../firm/send-back-section.ts'
 import { showSection } from '../firm/show-questionnaire.ts'
 import { place } from '../test-questionnaires.ts'
 import { savesIn } from './test-saves.ts'
-import { startCopies } from './test-copies.ts'
+import { openCopies } from './test-copies.ts'
 
-const newest =
-  'query ($caseId: ID!) { questionnaireReview(caseId: $caseId) { copyDocumentId isCopyAwaited } }'
+const {
+  app,
+  marcus,
+  elena,
+  rosa,
+  caseId,
+  hand,
+  write,
+  readCopy,
+  get,
+  readText,
+  copies,
+  saveAnswers,
+} = openCopies()
+const newest = operation`questionnaireReview { copyDocumentId isCopyAwaited }`
 
-type Copies = Awaited<ReturnType<typeof startCopies>>
-
-let app: TestApp
-let marcus: Browser
-let elena: Browser
-let rosa: Browser
-let caseId: string
 let saves: Awaited<ReturnType<typeof savesIn>>
-let hand: Copies['hand']
-let write: Copies['write']
-let readCopy: Copies['readCopy']
-let get: Copies['get']
-let readText: Copies['readText']
-let copies: Copies['copies']
-let saveAnswers: Copies['saveAnswers']
 
-beforeAll(async () => {
-  ;({
-    app,
-    marcus,
-    elena,
-    rosa,
-    caseId,
-    hand,
-    write,
-    readCopy,
-    get,
-    readText,
-    copies,
-    saveAnswers,
-  } = await startCopies())
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   saves = await saveAnswers()
 })

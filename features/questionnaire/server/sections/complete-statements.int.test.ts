@@ -1,20 +1,16 @@
 import { beforeAll, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { aClientAlone } from '#testing/test-people.ts'
 import { reportStatements } from '#testing/test-statements.ts'
 import { completeStates, place, readSectionId } from '../test-questionnaires.ts'
-import { savesIn } from '../save/test-saves.ts'
+import { savesOf } from '../save/test-saves.ts'
 
 const app = openTestApp()
-let rosa: Browser
-let caseId: string
-let saves: Awaited<ReturnType<typeof savesIn>>
+const { client: rosa, caseId } = aClientAlone(app)
+const saves = savesOf(app, caseId)
 let statements: string[] = []
 
 beforeAll(async () => {
-  rosa = app.browser()
-  await rosa.signIn('rosa.delgado@example.com')
-  caseId = app.demoData.cases.rosa
-  saves = await savesIn(app, caseId)
   // The first request opens the session, so its statements do not count.
   await rosa.graph('{ cases { get { id } } }')
   await reportStatements(app, (statement) => statements.push(statement))

@@ -1,31 +1,24 @@
 // spec: questionnaire#section-status
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { aClientAlone, aDischargedClient } from '#testing/test-people.ts'
 import type { SectionStatus } from '../../rules/progress/section-status.ts'
 import { hideQuestionnaire } from '../firm/hide-questionnaire.ts'
 import { completeStates, place, readSectionId, sectionSeen, show } from '../test-questionnaires.ts'
 
-const start =
-  'mutation ($request: QuestionnaireSectionRequest!) { startResumeQuestionnaireSection(request: $request) { success error } }'
-const complete =
-  'mutation ($request: QuestionnaireSectionRequest!) { completeQuestionnaireSection(request: $request) { success error } }'
-const active =
-  'mutation ($request: QuestionnaireCurrentActiveRequest!) { saveQuestionnaireSectionCurrentActiveQuestion(request: $request) { success error } }'
+const start = operation`startResumeQuestionnaireSection { success error }`
+const complete = operation`completeQuestionnaireSection { success error }`
+const active = operation`saveQuestionnaireSectionCurrentActiveQuestion { success error }`
 const activeWithCode = active.replace('error }', 'error errorCode errorParams }')
 
 const app = openTestApp()
-let rosa: Browser
-let denise: Browser
-let caseId: string
+const { client: rosa, caseId } = aClientAlone(app)
+const { client: denise } = aDischargedClient(app)
 let sectionId: string
 
 beforeAll(async () => {
-  rosa = app.browser()
-  denise = app.browser()
-  await rosa.signIn('rosa.delgado@example.com')
-  await denise.signIn('denise.carter@example.com')
-  caseId = app.demoData.cases.rosa
   await show(app, caseId)
   await show(app, app.demoData.cases.denise)
   sectionId = await readSectionId(app, caseId, 'vehicles')

@@ -1,34 +1,24 @@
 // spec: questionnaire#may-submit, questionnaire#submit, questionnaire#submit-again
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { twoSpouses } from '#testing/test-people.ts'
 import { hideQuestionnaire } from '../firm/hide-questionnaire.ts'
 import { sendBackSection } from '../firm/send-back-section.ts'
 import { readBell, place, readSectionId, sectionsSeen, show } from '../test-questionnaires.ts'
 
-const submit =
-  'mutation ($caseId: ID!) { submitQuestionnaire(request: { caseId: $caseId }) { success error } }'
-const save = `mutation ($caseId: ID!, $sectionId: ID!, $data: String!) {
-  saveQuestionnaireSectionData(caseId: $caseId, sectionId: $sectionId, questionKey: "languageNeeds", data: $data, questionCompleteFlag: true) { success error sectionStatus revision }
-}`
+const submit = operation`submitQuestionnaire(request: { caseId: $caseId }) { success error }`
+const save = operation`saveQuestionnaireSectionData(caseId: $caseId, sectionId: $sectionId,
+  questionKey: "languageNeeds", data: $data, questionCompleteFlag: true) { success error
+  sectionStatus revision }`
 
 const app = openTestApp()
-let marcus: Browser
-let elena: Browser
-let caseId: string
+const { debtor1: marcus, debtor2: elena, caseId } = twoSpouses(app)
 
-beforeAll(async () => {
-  marcus = app.browser()
-  elena = app.browser()
-  await marcus.signIn('marcus.whitfield@example.com')
-  await elena.signIn('elena.whitfield@example.com')
-  caseId = app.demoData.cases.whitfield
-  await show(app, caseId)
-})
+beforeAll(() => show(app, caseId))
 beforeEach(async () => {
-  const { db } = app.deps.database
-  await sql`delete from questionnaire_submission`.execute(db)
-  await sql`delete from notification`.execute(db)
+  await app.empty('questionnaire_submission', 'notification')
   await place(app, caseId, 'all', 3)
 })
 
@@ -44,12 +34,13 @@ const refused = {
 const statuses = async () =>
   new Set((await sectionsSeen(marcus, caseId)).map(({ sectionStatus }) => sectionStatus))
 const submissions = async () =>
-  (
-    await sql<{ by: string; version: number; revisions: Record<string, number>; hash: Uint8Array }>`
-  select account_id as by, version, revisions, hash from questionnaire_submission where case_id = ${caseId} order by submitted_at`.execute(
-      app.deps.database.db,
-    )
-  ).rows
+  await app.rows(sql<{
+    by: string
+    version: number
+    revisions: Record<string, number>
+    hash: Uint8Array
+  }>`
+  select account_id as by, version, revisions, hash from questionnaire_submission where case_id = ${caseId} order by submitted_at`)
 const mails = () => app.countMessages('dana.reyes@hollisreyes.example')
 
 test('either spouse can submit complete sections for both, and the other spouse and the attorney are notified', async () => {
