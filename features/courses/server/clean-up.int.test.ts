@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { forEachFirm } from '#testing/test-server.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import { cleanUpCourses } from './clean-up.ts'
@@ -25,10 +26,10 @@ const after = async (milliseconds: number) => {
 }
 const count = async (query: ReturnType<typeof sql<{ count: number }>>) =>
   (await query.execute(app.deps.database.db)).rows[0]?.count
-const lookUp =
-  'mutation ($c: ID!, $l: String!) { placeCourseOrderLookup(caseId: $c, courseType: 1, lastName: $l, ssn: "900551020", isDebtor1: true) { success } }'
-const quote =
-  'mutation ($c: ID!) { placeNewCourseOrder(caseId: $c, courseType: 1, isDebtor1: true) { success courseProviders { orderItemId } } }'
+const lookUp = operation`placeCourseOrderLookup(caseId: $c, courseType: 1, lastName: $l, ssn:
+  "900551020", isDebtor1: true) { success }`
+const quote = operation`placeNewCourseOrder(caseId: $c, courseType: 1, isDebtor1: true) { success
+  courseProviders { orderItemId } }`
 
 test('deletes a quote after two days', async () => {
   const {

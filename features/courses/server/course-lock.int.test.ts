@@ -8,20 +8,20 @@ const app = openTestApp()
 let key: CourseKey
 
 beforeAll(async () => {
-  const { rows } = await sql<{
-    firmId: string
-  }>`select firm_id as "firmId" from legal_case where id = ${app.demoData.cases.rosa}`.execute(
-    app.deps.database.db,
+  const rows = await app.rows(
+    sql<{
+      firmId: string
+    }>`select firm_id as "firmId" from legal_case where id = ${app.demoData.cases.rosa}`,
   )
   key = { caseId: app.demoData.cases.rosa, courseNumber: 'First', firmId: rows[0]?.firmId ?? '' }
 })
 afterEach(() => void vi.useRealTimers())
 
 const secondsLeft = async () => {
-  const { rows } = await sql<{
-    left: number | null
-  }>`select extract(epoch from busy_until - portal_now())::float8 as left from course where case_id = ${key.caseId}`.execute(
-    app.deps.database.db,
+  const rows = await app.rows(
+    sql<{
+      left: number | null
+    }>`select extract(epoch from busy_until - portal_now())::float8 as left from course where case_id = ${key.caseId}`,
   )
   return rows[0]?.left ?? null
 }

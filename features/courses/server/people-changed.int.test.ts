@@ -1,10 +1,9 @@
 // spec: courses#people-changed
 import { sql } from 'kysely'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openTestApp } from '#testing/test-app.ts'
-import { newsInCase } from '#testing/test-news.ts'
-import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
-import type { Debtor } from '../rules/progress/course-facts.ts'
+import { aParalegal, withoutMinDurations } from '#testing/test-people.ts'
+import type { Answer } from '#testing/test-staff-client.ts'
 import { withCourseLock } from './course-lock.ts'
 import {
   addSpouse,
@@ -14,68 +13,12 @@ import {
   quote,
   who,
 } from './ordering/test-ordering.ts'
-import {
-  coupleWithCase,
-  placedCourse,
-  type PlacedCourse,
-  type Taker,
-  type TakersOfCase,
-} from './taking/test-taking.ts'
+import { coursesOf, see, register, download, goesOn } from './test-people-changed.ts'
 
 const app = openTestApp()
-let staff: StaffClient
-beforeAll(async () => {
-  Object.assign(app.deps, { notBefore: () => Promise.resolve() })
-  staff = await openStaff(app)
-})
-
-async function removeSpouse({ caseId }: TakersOfCase): Promise<Answer> {
-  const { rows } = await sql<{ id: string }>`
-    select id from participant where case_id = ${caseId} and debtor = 2`.execute(app.owner.db)
-  return staff.run<Answer>(
-    `mutation ($participantId: ID!) {
-      removeSpouse(participantId: $participantId, hasAccount: true) { success errorCode } }`,
-    { participantId: rows[0]?.id },
-  )
-}
-
-async function see({ browser }: Taker, caseId: string) {
-  const { data } = await browser.graph(
-    `query ($id: ID!) {
-      courseDashboard(caseId: $id) { orders { courseNumber courseStatus isJoint } courses { courseNumber orderStep hasPlacedOrder jointOption isDone } }
-      cases { get(active: true) { dashBoardCourseNumber } } }`,
-    { id: caseId },
-  )
-  const { orders, courses } = data.courseDashboard
-  return {
-    order: orders[0] as unknown,
-    course: courses[0] as unknown,
-    due: data.cases.get[0].dashBoardCourseNumber as unknown,
-  }
-}
-
-const register = async ({ browser }: Taker, { caseId, itemId }: PlacedCourse) =>
-  (
-    await browser.graph(
-      `mutation ($c: ID!, $i: ID!) {
-        registerCourse(caseId: $c, registerCourseOrderItemId: $i) { success courseStatus } }`,
-      { c: caseId, i: itemId },
-    )
-  ).data.registerCourse
-
-const download = ({ browser }: Taker, { orderId, itemId }: PlacedCourse) =>
-  browser.get(`/certificate/download/${orderId}/${itemId}`)
-
-const sentences = async ({ caseId }: TakersOfCase) =>
-  (await newsInCase(app, caseId)).map(({ says }) => says)
-
-const goesOn = 'Your first course is now for you alone. Open Courses to go on.'
-
-async function orderedBy(debtor: Debtor, isReady = true) {
-  const couple = await coupleWithCase(app)
-  const placed = await placedCourse(app, couple, { option: 1, debtor, isReady })
-  return { couple, placed, owner: debtor === 1 ? couple.debtor1 : couple.debtor2 }
-}
+const staff = aParalegal(app)
+withoutMinDurations(app)
+const { removeSpouse, sentences, orderedBy } = coursesOf(app, staff)
 
 describe('a spouse leaves after debtor 1 ordered for both', () => {
   test('the course goes on for debtor 1, who gets a message and confirms no details of the spouse', async () => {

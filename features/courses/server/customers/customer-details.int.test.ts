@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { openTestApp, type Browser } from '#testing/test-app.ts'
 import {
   coupleWithCase,
@@ -23,8 +24,8 @@ beforeEach(async () => {
 
 const fields =
   'caseId orderId orderKey personId firstName lastName middleName suffix homePhone mobilePhone workPhone emailAddress street zip city state'
-const own = `query ($caseId: ID!, $orderId: ID!) { primaryApplicantCustomerDetails(orderId: $orderId, caseId: $caseId) { ${fields} } }`
-const spouse = `query ($caseId: ID!, $orderId: ID!) { coDebtorCustomerDetails(orderId: $orderId, caseId: $caseId) { ${fields} } }`
+const own = operation`primaryApplicantCustomerDetails { ${fields} }`
+const spouse = operation`coDebtorCustomerDetails { ${fields} }`
 const declared = `($caseId: ID!, $orderId: ID!, $orderKey: String!, $personId: String!, $firstName: String!, $lastName: String!, $middleName: String, $suffix: String, $homePhone: String, $mobilePhone: String,
   $workPhone: String, $emailAddress: String!, $street: String, $city: String, $state: String!, $zip: String)`
 const given = `(caseId: $caseId, orderId: $orderId, orderKey: $orderKey, personId: $personId, firstName: $firstName, lastName: $lastName, middleName: $middleName, suffix: $suffix, homePhone: $homePhone,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openTestApp } from '#testing/test-app.ts'
+import { withoutMinDurations } from '#testing/test-people.ts'
 import { readSentences } from '#testing/test-news.ts'
 import { acceptFound, aloneWithCase, lookUp, storedCounts, who, type Who } from './test-ordering.ts'
 import { auditedTimes, coupleWithCase, type TakersOfCase } from '../taking/test-taking.ts'
@@ -12,9 +13,7 @@ let nora: Who
 let owen: Who
 let numbers = 60
 
-beforeAll(async () => {
-  Object.assign(app.deps, { notBefore: () => Promise.resolve() })
-})
+withoutMinDurations(app)
 beforeEach(async () => {
   couple = await coupleWithCase(app)
   ;[nora, owen] = [who(couple), who(couple, 2)]
@@ -29,10 +28,10 @@ function getSsn(kind: '1002' | '1009' | '1010'): string {
 /** Counts the attorney's emails with this subject. */
 async function firmMails(subject: string): Promise<number> {
   await app.lastMessage('dana.reyes@hollisreyes.example')
-  const { rows } = await sql<{
-    times: number
-  }>`select count(*)::int as times from rehearsal_message where recipient = 'dana.reyes@hollisreyes.example' and subject like ${`%${subject}%`}`.execute(
-    app.deps.database.db,
+  const rows = await app.rows(
+    sql<{
+      times: number
+    }>`select count(*)::int as times from rehearsal_message where recipient = 'dana.reyes@hollisreyes.example' and subject like ${`%${subject}%`}`,
   )
   return rows[0]?.times ?? 0
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openTestApp } from '#testing/test-app.ts'
+import { withoutMinDurations } from '#testing/test-people.ts'
 import {
   addSpouse,
   aloneWithCase,
@@ -17,9 +18,7 @@ let couple: TakersOfCase
 let nora: Who
 let owen: Who
 
-beforeAll(async () => {
-  Object.assign(app.deps, { notBefore: () => Promise.resolve() })
-})
+withoutMinDurations(app)
 beforeEach(async () => {
   couple = await coupleWithCase(app)
   nora = who(couple)

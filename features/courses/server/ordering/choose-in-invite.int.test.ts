@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openTestApp } from '#testing/test-app.ts'
+import { withoutMinDurations } from '#testing/test-people.ts'
 import { choose, invite, placeOrder, storedCounts, who, type Who } from './test-ordering.ts'
 import { coupleWithCase, type TakersOfCase } from '../taking/test-taking.ts'
 import { dashboard } from './test-order-dashboard.ts'
@@ -10,9 +11,7 @@ let couple: TakersOfCase
 let nora: Who
 let owen: Who
 
-beforeAll(async () => {
-  Object.assign(app.deps, { notBefore: () => Promise.resolve() })
-})
+withoutMinDurations(app)
 beforeEach(async () => {
   couple = await coupleWithCase(app)
   ;[nora, owen] = [who(couple), who(couple, 2)]

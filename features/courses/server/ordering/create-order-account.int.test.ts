@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openTestApp } from '#testing/test-app.ts'
+import { withoutMinDurations } from '#testing/test-people.ts'
 import { openCustomer } from '../customers/sealed-customers.ts'
 import { listCoursesOfCases } from '../stored-courses.store.ts'
 import { listCustomers } from '../customers/customers.store.ts'
@@ -21,9 +22,7 @@ const app = openTestApp()
 let couple: TakersOfCase
 let nora: Who
 
-beforeAll(async () => {
-  Object.assign(app.deps, { notBefore: () => Promise.resolve() })
-})
+withoutMinDurations(app)
 beforeEach(async () => {
   couple = await coupleWithCase(app)
   nora = who(couple)
@@ -45,11 +44,9 @@ async function setAddress(street: string | null): Promise<void> {
 }
 
 async function addressOf(): Promise<unknown> {
-  return (
-    await sql`select street, city, state, zip from account where id = ${couple.debtor1.accountId}`.execute(
-      app.deps.database.db,
-    )
-  ).rows[0]
+  return await app.row(
+    sql`select street, city, state, zip from account where id = ${couple.debtor1.accountId}`,
+  )
 }
 
 test('creates an account, then asks for the spouse, or for the course on a single case', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openTestApp } from '#testing/test-app.ts'
+import { withoutMinDurations } from '#testing/test-people.ts'
 import { newsInCase } from '#testing/test-news.ts'
 import { openCustomer } from '../customers/sealed-customers.ts'
 import { listCoursesOfCases } from '../stored-courses.store.ts'
@@ -23,9 +24,7 @@ let couple: TakersOfCase
 let nora: Who
 let owen: Who
 
-beforeAll(async () => {
-  Object.assign(app.deps, { notBefore: () => Promise.resolve() })
-})
+withoutMinDurations(app)
 beforeEach(async () => {
   couple = await coupleWithCase(app)
   nora = who(couple)

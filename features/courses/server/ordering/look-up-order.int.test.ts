@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openTestApp } from '#testing/test-app.ts'
+import { withoutMinDurations } from '#testing/test-people.ts'
 import {
   addSpouse,
   aloneWithCase,
@@ -19,9 +20,7 @@ const app = openTestApp()
 let couple: TakersOfCase
 let nora: Who
 
-beforeAll(async () => {
-  Object.assign(app.deps, { notBefore: () => Promise.resolve() })
-})
+withoutMinDurations(app)
 beforeEach(async () => {
   couple = await coupleWithCase(app)
   nora = who(couple)

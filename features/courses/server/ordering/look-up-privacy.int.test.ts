@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { forEachFirm } from '#testing/test-server.ts'
 import { openTestApp } from '#testing/test-app.ts'
+import { withoutMinDurations } from '#testing/test-people.ts'
 import { forgetOldLookUps } from '../clean-up.ts'
 import { createAccount, knownSsn, lookUp, unknownSsn, who, type Who } from './test-ordering.ts'
 import { coupleWithCase, type TakersOfCase } from '../taking/test-taking.ts'
@@ -11,13 +12,7 @@ const app = openTestApp()
 let couple: TakersOfCase
 let nora: Who
 
-const waited: number[] = []
-
-beforeAll(async () => {
-  Object.assign(app.deps, {
-    notBefore: (_: number, milliseconds: number) => Promise.resolve(void waited.push(milliseconds)),
-  })
-})
+const waited = withoutMinDurations(app)
 beforeEach(async () => {
   couple = await coupleWithCase(app)
   nora = who(couple)

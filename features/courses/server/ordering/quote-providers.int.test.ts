@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openTestApp } from '#testing/test-app.ts'
+import { withoutMinDurations } from '#testing/test-people.ts'
 import { refreshCatalogue } from '../provider/catalogue.ts'
 import { aloneWithCase, lookUp, placeOrder, quote, ready, who, type Who } from './test-ordering.ts'
 import type { TakersOfCase } from '../taking/test-taking.ts'
@@ -9,9 +10,7 @@ const app = openTestApp()
 let single: TakersOfCase
 let nora: Who
 
-beforeAll(async () => {
-  Object.assign(app.deps, { notBefore: () => Promise.resolve() })
-})
+withoutMinDurations(app)
 beforeEach(async () => {
   single = await aloneWithCase(app)
   nora = who(single)

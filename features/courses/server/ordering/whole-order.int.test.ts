@@ -1,40 +1,49 @@
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { toCode } from '#testing/test-client.ts'
 import { openTestApp } from '#testing/test-app.ts'
+import { withoutMinDurations } from '#testing/test-people.ts'
 import { aloneWithCase, invite, unknownSsn } from './test-ordering.ts'
 import { coupleWithCase, type Taker, type TakersOfCase } from '../taking/test-taking.ts'
 
 const app = openTestApp()
 
-beforeAll(async () => {
-  Object.assign(app.deps, { notBefore: () => Promise.resolve() })
-})
+withoutMinDurations(app)
 
 async function readLastName({ accountId }: Taker): Promise<string> {
   return (
     (
-      await sql<{
-        name: string
-      }>`select family_name as name from account where id = ${accountId}`.execute(
-        app.deps.database.db,
+      await app.row(
+        sql<{
+          name: string
+        }>`select family_name as name from account where id = ${accountId}`,
       )
-    ).rows[0]?.name ?? ''
+    )?.name ?? ''
   )
 }
 
-const lookUp = `mutation ($caseId: ID!, $lastName: String!, $ssn: String!) { placeCourseOrderLookup(caseId: $caseId, courseType: 1, lastName: $lastName, ssn: $ssn, isDebtor1: true) {
-  success errorMessage firstCourseOrderStep hasPlacedFirstCourseOrderStatus firstCourseOrderStatusMessage orderItemSourceTypeId } }`
-const createAccount = `mutation ($caseId: ID!) { placeNewCourseOrderCreateAccount(caseId: $caseId, courseType: 1, street: "9 Pine Street", city: "Albany", stateCode: "NY", zipCode: "12207", isDebtor1: true) {
-  success errorMessage firstCourseOrderStep } }`
-const addSpouse = `mutation ($caseId: ID!) { placeNewCourseOrderAddSpouseOrJointDebtors(caseId: $caseId, courseType: 1, addSpouse: true, firstName: "Owen", lastName: "Taker", ssn: "900-55-8880", street: "9 Pine Street",
-  city: "Albany", stateCode: "NY", zipCode: "12207", mobilePhoneNumber: "917-555-0100", emailAddress: "owen@example.com", isDebtor1: true) { success errorMessage firstCourseOrderStep firstCourseForJointCaseOrders } }`
-const quote = `mutation ($caseId: ID!) { placeNewCourseOrder(caseId: $caseId, courseType: 1, isDebtor1: true) { success errorMessage firstCourseOrderStep courseProviders { providerId productKey orderItemId } } }`
-const placeOrder = `mutation ($caseId: ID!) { placeNewAttorneyAndConsumerCourseOrder(caseId: $caseId, courseType: 1, providerId: 176, courseMethodType: 2, isDebtor1: true, isJoint: true) {
-  success errorMessage firstCourseForJointCaseOrders orders { providerId courseStatus isJoint } } }`
-const acceptFound = `mutation ($caseId: ID!) { placeNewCourseLookupFoundCourse(caseId: $caseId, courseType: 1, isDebtor1: true, orderItemSourceTypeId: 3, isJoint: false) { success errorMessage } }`
-const choose = `mutation ($caseId: ID!, $orderId: ID!, $orderItemId: ID!) { placeCourseOrder(caseId: $caseId, orderId: $orderId, orderItemId: $orderItemId, providerId: 245, courseMethodType: 1) {
-  success errorMessage orders { orderItemId courseStatus } } }`
+const lookUp = operation`placeCourseOrderLookup(caseId: $caseId, courseType: 1, lastName: $lastName,
+  ssn: $ssn, isDebtor1: true) { success errorMessage firstCourseOrderStep
+  hasPlacedFirstCourseOrderStatus firstCourseOrderStatusMessage orderItemSourceTypeId }`
+const createAccount = operation`placeNewCourseOrderCreateAccount(caseId: $caseId, courseType: 1,
+  street: "9 Pine Street", city: "Albany", stateCode: "NY", zipCode: "12207", isDebtor1: true) {
+  success errorMessage firstCourseOrderStep }`
+const addSpouse = operation`placeNewCourseOrderAddSpouseOrJointDebtors(caseId: $caseId, courseType:
+  1, addSpouse: true, firstName: "Owen", lastName: "Taker", ssn: "900-55-8880", street: "9 Pine
+  Street", city: "Albany", stateCode: "NY", zipCode: "12207", mobilePhoneNumber: "917-555-0100",
+  emailAddress: "owen@example.com", isDebtor1: true) { success errorMessage firstCourseOrderStep
+  firstCourseForJointCaseOrders }`
+const quote = operation`placeNewCourseOrder(caseId: $caseId, courseType: 1, isDebtor1: true) {
+  success errorMessage firstCourseOrderStep courseProviders { providerId productKey orderItemId } }`
+const placeOrder = operation`placeNewAttorneyAndConsumerCourseOrder(caseId: $caseId, courseType: 1,
+  providerId: 176, courseMethodType: 2, isDebtor1: true, isJoint: true) { success errorMessage
+  firstCourseForJointCaseOrders orders { providerId courseStatus isJoint } }`
+const acceptFound = operation`placeNewCourseLookupFoundCourse(caseId: $caseId, courseType: 1,
+  isDebtor1: true, orderItemSourceTypeId: 3, isJoint: false) { success errorMessage }`
+const choose = operation`placeCourseOrder(caseId: $caseId, orderId: $orderId, orderItemId:
+  $orderItemId, providerId: 245, courseMethodType: 1) { success errorMessage orders { orderItemId
+  courseStatus } }`
 
 const well = { success: true, errorMessage: null }
 

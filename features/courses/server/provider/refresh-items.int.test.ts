@@ -44,10 +44,12 @@ const watching = (): CoursesDeps & Pick<AppDeps, 'jobsDatabase'> => ({
 })
 const status = async () =>
   (
-    await sql<{
-      status: number
-    }>`select status from course_item where id = ${placed.itemId}`.execute(app.deps.database.db)
-  ).rows[0]?.status
+    await app.row(
+      sql<{
+        status: number
+      }>`select status from course_item where id = ${placed.itemId}`,
+    )
+  )?.status
 const timesAsked = async (after: number) => {
   await app.clock.moveBy(Math.round(after))
   await forEachFirm(watching(), newRefreshRun())

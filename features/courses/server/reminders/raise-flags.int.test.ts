@@ -1,89 +1,22 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
 import { holding, untilWaiting } from '#features/documents/server/upload/test-races.ts'
-import { refreshPages } from '../provider/provider-pages.ts'
+import { auditedTimes, coupleWithCase, placedCourse, readRow } from '../taking/test-taking.ts'
 import {
-  auditedTimes,
-  coupleWithCase,
-  placedCourse,
-  readRow,
-  type PlacedCourse,
-} from '../taking/test-taking.ts'
+  flagsOf,
+  type Flag,
+  done,
+  onlyTrue,
+  notFound,
+  changed,
+  mutations,
+  raise,
+  read,
+} from './test-flags.ts'
 
 const app = openTestApp()
-
-const done = { success: true, errorMessage: null }
-const onlyTrue = { success: false, errorMessage: 'This can only be turned on.' }
-const notFound = { success: false, errorMessage: 'This course could not be found.' }
-const changed = {
-  success: false,
-  errorMessage: 'The disclosure agreement has changed. Please read it again.',
-}
-
-interface Asked extends PlacedCourse {
-  readonly flag?: boolean
-  readonly version?: string
-}
-
-const mutations = {
-  verified:
-    'mutation ($flag: Boolean!, $orderId: ID!, $caseId: ID!) { updateVerifiedCustomerDetailsFlag(flag: $flag, orderId: $orderId, caseId: $caseId) { success errorMessage } }',
-  spouse:
-    'mutation ($flag: Boolean!, $orderId: ID!, $caseId: ID!) { updateVerifiedCoDebtorCustomerDetailsFlag(flag: $flag, orderId: $orderId, caseId: $caseId) { success errorMessage } }',
-  shown:
-    'mutation ($flag: Boolean!, $courseType: Int!, $caseId: ID!) { updateShownCourseInstructionsFlag(flag: $flag, courseType: $courseType, caseId: $caseId) { success errorMessage } }',
-  accepted: `mutation ($flag: Boolean!, $courseType: Int!, $caseId: ID!, $itemId: ID!, $version: String!) {
-    updateAcceptedDisclosureAgreementFlag(flag: $flag, courseType: $courseType, caseId: $caseId, disclosureCourseOrderItemId: $itemId, disclosureVersion: $version) { success errorMessage } }`,
-} as const
-type Flag = keyof typeof mutations
-
-async function raise(browser: Browser, flag: Flag, input: Asked) {
-  const mutation = mutations[flag]
-  const values: Readonly<Record<string, unknown>> = {
-    version: '1',
-    ...input,
-    flag: input.flag ?? true,
-  }
-  const variables = Object.fromEntries(
-    Object.entries(values).filter(([name]) => mutation.includes(`$${name}:`)),
-  )
-  const { data, errors } = await browser.graph(mutation, variables)
-  return errors ? errors[0]?.extensions.code : Object.values(data as object)[0]
-}
-
-const material =
-  'query ($caseId: ID!, $orderId: ID!) { courseDiscInstUrlInfo(caseId: $caseId, orderId: $orderId, courseType: 1, courseMethodType: 1) { disclosureVersion } }'
-const read = async (browser: Browser, { caseId, orderId }: PlacedCourse, headers = {}) =>
-  (await browser.graph(material, { caseId, orderId }, headers)).data.courseDiscInstUrlInfo
-    ?.disclosureVersion as string
-
-const columns = {
-  verified: 'verifiedDetails',
-  spouse: 'verifiedSpouseDetails',
-  shown: 'shownInstructions',
-  accepted: 'acceptedDisclosure',
-} as const
-const readFlags = async ({ itemId }: PlacedCourse) => {
-  const row = await readRow(app, 'course_item', { column: 'id', value: itemId })
-  return (Object.keys(columns) as Flag[]).filter((flag) => row?.[columns[flag]] === true)
-}
-
-async function together() {
-  const takers = await coupleWithCase(app)
-  return {
-    takers,
-    browser: takers.debtor1.browser,
-    placed: await placedCourse(app, takers, { option: 1 }),
-  }
-}
-
-/** Publishes new versions of the demo provider's pages. */
-async function publish(version: number, providerId = 245) {
-  await sql`insert into rehearsal_course (kind, key, data) values ('page', ${String(providerId)}, ${JSON.stringify({ version })}::jsonb)
-    on conflict (kind, key) do update set data = excluded.data`.execute(app.deps.database.db)
-  await refreshPages(app.deps, providerId)
-}
+const { readFlags, together, publish } = flagsOf(app)
 
 test('sets each flag of the owner permanently, and returns the same result on repetition', async () => {
   const { browser, placed } = await together()

@@ -1,14 +1,12 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { forEachFirm } from '#testing/test-server.ts'
-import type { TestApp } from '#testing/test-app.ts'
-import { newsInCase } from '#testing/test-news.ts'
+import { newsLines } from '#testing/test-news.ts'
 import { setMeeting } from '#features/cases/server/dates/set-meeting.ts'
 import { sendReminders } from './send-reminders.ts'
 import { setDeadline } from './set-deadline.ts'
 import {
-  startReminders,
-  resetReminders,
+  openReminders,
   newCase,
   runAt,
   remind,
@@ -16,23 +14,14 @@ import {
   takeFirst,
 } from './test-reminders.ts'
 
-let app: TestApp
+const { app, run } = openReminders()
 let caseId: string
 
-beforeAll(async () => {
-  app = await startReminders()
-})
-afterAll(() => app.close())
-
 beforeEach(async () => {
-  await resetReminders(app)
   caseId = await newCase(app, {})
 })
 
-const run = (query: ReturnType<typeof sql<Record<string, unknown>>>) =>
-  query.execute(app.deps.database.db)
-const readNews = async (id = caseId) =>
-  (await newsInCase(app, id)).map(({ type, says }) => `${type}: ${says}`)
+const readNews = (id = caseId) => newsLines(app, id)
 
 test('reminds on the next morning at 9:00, then after three and seven days, once each', async () => {
   await runAt(app, '2027-06-01T16:10:00Z')

@@ -1,37 +1,19 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { forEachFirm } from '#testing/test-server.ts'
-import type { TestApp } from '#testing/test-app.ts'
-import { newsInCase } from '#testing/test-news.ts'
+import { newsInCase, newsLines } from '#testing/test-news.ts'
 import { sendNotices } from '#features/notifications/server/send-notices.ts'
 import { sendReminders } from './send-reminders.ts'
-import {
-  startReminders,
-  resetReminders,
-  newCase,
-  at,
-  runAt,
-  readReminders,
-  takeFirst,
-} from './test-reminders.ts'
+import { openReminders, newCase, at, runAt, readReminders, takeFirst } from './test-reminders.ts'
 
-let app: TestApp
+const { app, run } = openReminders()
 let caseId: string
 
-beforeAll(async () => {
-  app = await startReminders()
-})
-afterAll(() => app.close())
-
 beforeEach(async () => {
-  await resetReminders(app)
   caseId = await newCase(app, {})
 })
 
-const run = (query: ReturnType<typeof sql<Record<string, unknown>>>) =>
-  query.execute(app.deps.database.db)
-const readNews = async (id = caseId) =>
-  (await newsInCase(app, id)).map(({ type, says }) => `${type}: ${says}`)
+const readNews = (id = caseId) => newsLines(app, id)
 
 const course = (set: ReturnType<typeof sql>) =>
   run(

@@ -1,20 +1,23 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
+import { beforeEach } from 'vitest'
 import { forEachFirm } from '#testing/test-server.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { createCase, type CreateCaseInput } from '#features/cases/server/create-case.ts'
 import { joinCase } from '#features/cases/server/participants/participants.ts'
 import { findPeopleToRemind } from './find-people-to-remind.ts'
 import { sendReminders } from './send-reminders.ts'
 
-export async function startReminders(): Promise<TestApp> {
-  const app = await startTestApp()
-  // Excludes the demo clients.
-  await sql`update legal_case set client_code = null`.execute(app.deps.database.db)
-  return app
+/** Each test begins on the same day, without earlier reminders and news. */
+export function openReminders() {
+  const app = openTestApp()
+  beforeEach(() => resetReminders(app))
+  /** Changes or reads rows. */
+  const run = (query: RawBuilder<Record<string, unknown>>) => query.execute(app.owner.db)
+  return { app, run }
 }
 
-/** Denise lives in New York. */
-export async function resetReminders(app: TestApp): Promise<void> {
+/** Denise lives in New York. The demo's clients get no reminders. */
+async function resetReminders(app: TestApp): Promise<void> {
   await sql`update legal_case set client_code = null`.execute(app.deps.database.db)
   await sql`delete from course_reminder`.execute(app.deps.database.db)
   await sql`delete from notification`.execute(app.deps.database.db)

@@ -1,55 +1,11 @@
 import { sql } from 'kysely'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
-import type { ProviderPage } from '#ports/course-provider.ts'
+import { expect, test } from 'vitest'
+import { openTestApp } from '#testing/test-app.ts'
 import { refreshPages } from '../provider/provider-pages.ts'
-import { coupleWithCase, placedCourse, type PlacedCourse } from './test-taking.ts'
+import { materialOf, read, inEnglish } from './test-material.ts'
 
 const app = openTestApp()
-// No text of a provider is stored yet.
-beforeEach(() => sql`truncate course_page cascade`.execute(app.owner.db))
-
-const query = `query ($caseId: ID!, $orderId: ID!, $courseType: Int!, $method: Int!) { courseDiscInstUrlInfo(caseId: $caseId, orderId: $orderId, courseType: $courseType, courseMethodType: $method) {
-  courseNumber courseOrderItemId language courseUrl instructions disclosureContent disclosureVersion info1 info2 } }`
-
-async function read(
-  browser: Browser,
-  { caseId, orderId, courseType }: PlacedCourse,
-  { method = 1, language = 'en' } = {},
-) {
-  const { data, errors } = await browser.graph(
-    query,
-    { caseId, orderId, courseType, method },
-    { 'accept-language': language },
-  )
-  return errors ? errors[0]?.extensions.code : data.courseDiscInstUrlInfo
-}
-
-async function ordered(providerId = 245) {
-  const takers = await coupleWithCase(app)
-  return {
-    takers,
-    browser: takers.debtor1.browser,
-    placed: await placedCourse(app, takers, {
-      option: 1,
-      providerId,
-      course: providerId === 177 ? 'Second' : 'First',
-    }),
-  }
-}
-
-const setStatus = (itemId: string, status: number) =>
-  sql`update course_item set status = ${status} where id = ${itemId}`.execute(app.deps.database.db)
-const pagesSaying = (pages: readonly ProviderPage[]) =>
-  vi.spyOn(app.deps.courseProvider, 'pages').mockResolvedValue(pages)
-const inEnglish = (version: string, html: string): readonly ProviderPage[] => [
-  { kind: 'disclosure', language: 'en', version, html },
-  { kind: 'instructions', language: 'en', version, html: '<p>How</p>' },
-]
-const outdate = (providerId: number) =>
-  sql`update course_page set fetched_at = portal_now() - interval '25 hours' where provider_id = ${providerId}`.execute(
-    app.deps.database.db,
-  )
+const { ordered, setStatus, pagesSaying, outdate } = materialOf(app)
 
 test('shows the owner the cleaned texts, and an address without personal data', async () => {
   const { browser, placed } = await ordered()

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { openTestApp, type Browser } from '#testing/test-app.ts'
 import {
   auditedTimes,
@@ -13,12 +14,12 @@ import {
 
 const app = openTestApp()
 
-const online =
-  'mutation ($caseId: ID!, $itemId: ID!) { registerCourse(caseId: $caseId, registerCourseOrderItemId: $itemId) { success errorMessage info1 info2 courseStatus } }'
-const byPhone =
-  'mutation ($caseId: ID!, $itemId: ID!) { registerPhoneCourse(caseId: $caseId, registerCourseOrderItemId: $itemId) { success errorMessage courseStatus } }'
-const dashboard =
-  'query ($caseId: ID!) { courseDashboard(caseId: $caseId) { orders { courseStatus hasRegisteredCourse coursePhoneNumber courseAccessCode } } }'
+const online = operation`registerCourse(caseId: $caseId, registerCourseOrderItemId: $itemId) {
+  success errorMessage info1 info2 courseStatus }`
+const byPhone = operation`registerPhoneCourse(caseId: $caseId, registerCourseOrderItemId: $itemId) {
+  success errorMessage courseStatus }`
+const dashboard = operation`courseDashboard { orders { courseStatus hasRegisteredCourse
+  coursePhoneNumber courseAccessCode } }`
 
 const register = async (
   browser: Browser,
