@@ -1,89 +1,28 @@
 // spec: case-checklist#checklist, case-checklist#tailor, case-checklist#letter, case-checklist#send
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openTestApp, type Browser } from '#testing/test-app.ts'
-import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
+import { aParalegal, twoSpouses } from '#testing/test-people.ts'
+import type { Answer } from '#testing/test-staff-client.ts'
 import { pdf, readCategory } from '#testing/test-uploads.ts'
 import { acknowledgments } from '../../rules/acknowledgment.ts'
-import { forgetNews, handedIn, readAudit, readNews } from '../review/test-review.ts'
+import { handedIn, readAudit, readNews } from '../review/test-review.ts'
+import { checklistOf, find } from './test-checklist.ts'
 
 const app = openTestApp()
-let marcus: Browser
-let elena: Browser
-let staff: StaffClient
-let foreign: StaffClient
-let caseId: string
-let rosa: string
-
-beforeAll(async () => {
-  ;[marcus, elena] = [app.browser('198.51.100.2'), app.browser('198.51.100.3')]
-  await marcus.signIn('marcus.whitfield@example.com')
-  await elena.signIn('elena.whitfield@example.com')
-  staff = await openStaff(app)
-  foreign = await openStaff(app, { firmId: app.demoData.firms.northgate })
-  caseId = app.demoData.cases.whitfield
-  rosa = app.demoData.cases.rosa
-})
-beforeEach(() => forgetNews(app))
-
-const fields = `categories { id key name folder debtor requirement source isExtra dueOn state letters
-  requestedBy { givenName } stillNeeded documents { id name status isFromFirm sentBy
-    acknowledgments { debtor name at sentence } } } needed complete`
-const read = (by = staff, of = caseId) =>
-  by.run<Answer>(`query ($caseId: ID!) { caseChecklist(caseId: $caseId) { ${fields} } }`, {
-    caseId: of,
-  })
-const find = ({ categories }: Answer, key: string, debtor: number | null = null) =>
-  categories.find((each: Answer) => each.key === key && each.debtor === debtor)
-const setRequirement = (variables: object, by = staff) =>
-  by.run<Answer>(
-    `mutation ($caseId: ID!, $categoryId: ID!, $seen: ChecklistRequirement!,
-      $requirement: ChecklistRequirement!) {
-      setCategoryRequirement(caseId: $caseId, categoryId: $categoryId, seen: $seen,
-        requirement: $requirement) { success errorCode checklist { ${fields} } } }`,
-    { caseId, ...variables },
-  )
-const requestExtra = (request: object, key: string = app.deps.ids.rowId()) =>
-  staff.run<Answer>(
-    `mutation ($caseId: ID!, $key: ID!, $request: ExtraRequestInput!) {
-      requestExtraDocument(caseId: $caseId, key: $key, request: $request) {
-        success errorCode checklist { ${fields} } } }`,
-    { caseId, key, request: { requirement: 'REQUIRED', description: 'Any', ...request } },
-  )
-const letterOf = (categoryIds: readonly string[]) =>
-  staff.run<Answer>(
-    `query ($caseId: ID!, $categoryIds: [ID!]!) {
-      missingLetter(caseId: $caseId, categoryIds: $categoryIds) {
-        debtor name language isReached greeting lead items end } }`,
-    { caseId, categoryIds },
-  )
-const sendLetter = (categoryIds: readonly string[], key: string = app.deps.ids.rowId()) =>
-  staff.run<Answer>(
-    `mutation ($caseId: ID!, $key: ID!, $categoryIds: [ID!]!) {
-      sendMissingLetter(caseId: $caseId, key: $key, categoryIds: $categoryIds) {
-        success errorCode checklist { ${fields} } } }`,
-    { caseId, key, categoryIds },
-  )
-const dashboardOf = async (browser: Browser) =>
-  (
-    await browser.graph(
-      `query ($caseId: ID!) { documentDashboard(caseId: $caseId) {
-        missingLetter { by categories { id name stillNeeded } } } }`,
-      { caseId },
-    )
-  ).data.documentDashboard.missingLetter
-const sendToClient = (input: object, name = 'Petition.pdf', by = staff) =>
-  by.run<Answer>(
-    `mutation ($file: Upload!, $input: SendToClientInput!) {
-      sendToClient(file: $file, input: $input) { success errorCode documentId } }`,
-    {
-      file: { fileName: name, declaredType: '', content: toStream(pdf()) },
-      input: { caseId, asksAcknowledgment: false, ...input },
-    },
-  )
-async function* toStream(bytes: Buffer) {
-  yield bytes
-}
+const { debtor1: marcus, debtor2: elena, caseId } = twoSpouses(app)
+const staff = aParalegal(app)
+const foreign = aParalegal(app, { firmId: app.demoData.firms.northgate })
+const {
+  rosa,
+  read,
+  setRequirement,
+  requestExtra,
+  letterOf,
+  sendLetter,
+  dashboardOf,
+  sendToClient,
+} = checklistOf(app, caseId, staff)
 
 describe('the checklist', () => {
   test('has the leaves of both people with their states and documents', async () => {

@@ -1,22 +1,19 @@
 // spec: documents#checklist-template
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { openTestApp } from '#testing/test-app.ts'
+import { anAdministrator } from '#testing/test-people.ts'
 import { inviteClient } from '#testing/test-sign-up.ts'
-import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
+import { openStaff, type Answer } from '#testing/test-staff-client.ts'
 
 const app = openTestApp()
-const read = `query ($chapter: Int!) { checklistTemplate(chapter: $chapter) {
-  version items { key name folder standard requirement } history { version differences by { familyName } } } }`
-const change = `mutation ($chapter: Int!, $version: Int!, $items: [ChecklistItemInput!]!) {
-  changeChecklistTemplate(chapter: $chapter, version: $version, items: $items) {
-    success errorCode template { version items { key requirement } } } }`
+const administrator = anAdministrator(app)
+const read = operation`checklistTemplate { version items { key name folder standard requirement }
+  history { version differences by { familyName } } }`
+const change = operation`changeChecklistTemplate { success errorCode template { version items { key
+  requirement } } }`
 const photoId = 'identity.photo-id'
-
-let administrator: StaffClient
-beforeAll(async () => {
-  administrator = await openStaff(app, { role: 'administrator' })
-})
 
 const changeTo = (
   version: number,
@@ -25,11 +22,9 @@ const changeTo = (
 ) => client.run<Answer>(change, { chapter: 7, version, items })
 const readChapter = (chapter = 7) => administrator.run<Answer>(read, { chapter })
 const readRows = async (caseId: string) =>
-  (
-    await sql<{ requirement: string; requirementBy: string }>`
+  await app.rows(sql<{ requirement: string; requirementBy: string }>`
       select requirement, requirement_by from document_category
-      where case_id = ${caseId} and template_key = ${photoId}`.execute(app.owner.db)
-  ).rows
+      where case_id = ${caseId} and template_key = ${photoId}`)
 
 test('is that of the product at first', async () => {
   const { version, items, history } = await readChapter(13)

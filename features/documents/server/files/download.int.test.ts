@@ -2,32 +2,21 @@ import { readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
-import {
-  readCategory,
-  listStoredFiles,
-  mustUpload,
-  text,
-  type UploadTarget,
-} from '#testing/test-uploads.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { aClientAlone, categoryOf } from '#testing/test-people.ts'
+import { listStoredFiles, mustUpload, text } from '#testing/test-uploads.ts'
 import { exchange, openWire, requestHead, type WireAnswer } from '#testing/test-wire.ts'
 import type { ClientViewer } from '#lib/viewer.ts'
 import { downloadDocument } from './download-document.ts'
 
 const app = openTestApp()
-let rosa: Browser
-let place: UploadTarget
+const { client: rosa, caseId } = aClientAlone(app)
+const place = categoryOf(app, { caseId }, 'money.bank-statements')
 let port: number
 const errors = vi.fn<(fields: Readonly<Record<string, unknown>>, message: string) => void>()
 
 beforeAll(async () => {
   vi.spyOn(app.deps.log, 'error').mockImplementation(errors)
-  rosa = app.browser()
-  await rosa.signIn('rosa.delgado@example.com')
-  place = {
-    caseId: app.demoData.cases.rosa,
-    categoryId: await readCategory(app, app.demoData.cases.rosa, 'money.bank-statements'),
-  }
   port = await app.listen()
 })
 beforeEach(() => errors.mockReset())

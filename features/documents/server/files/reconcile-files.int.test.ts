@@ -1,7 +1,8 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openTestApp } from '#testing/test-app.ts'
+import { aClientAlone } from '#testing/test-people.ts'
 import { listStoredFiles, pdf } from '#testing/test-uploads.ts'
 import { frameSealer } from '#adapters/file-vault/frames.ts'
 import { getFirmKeyOfCase } from '#features/cases/server/firm-of-case.ts'
@@ -12,14 +13,10 @@ import { reconcileMonthly, reconcileNightly } from './reconcile-nightly.ts'
 import { handedIn } from '../review/test-review.ts'
 
 const app = openTestApp()
-let rosa: Browser
+const { client: rosa } = aClientAlone(app)
 
-beforeAll(async () => {
-  rosa = app.browser()
-  await rosa.signIn('rosa.delgado@example.com')
-})
 beforeEach(async () => {
-  await sql`delete from document`.execute(app.deps.database.db)
+  await app.empty('document')
   await rm(app.filesFolder, { recursive: true, force: true })
 })
 

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { rm, utimes } from 'node:fs/promises'
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { reconcileByFirm } from '#testing/test-server.ts'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { aClientAlone } from '#testing/test-people.ts'
 import { listStoredFiles } from '#testing/test-uploads.ts'
 import { daysAfter } from '#lib/dates.ts'
 import type { Log } from '#ports/log.ts'
@@ -12,14 +13,10 @@ import { reconcileNightly } from './reconcile-nightly.ts'
 import { handedIn } from '../review/test-review.ts'
 
 const app = openTestApp()
-let rosa: Browser
+const { client: rosa } = aClientAlone(app)
 
-beforeAll(async () => {
-  rosa = app.browser()
-  await rosa.signIn('rosa.delgado@example.com')
-})
 beforeEach(async () => {
-  await sql`delete from document`.execute(app.deps.database.db)
+  await app.empty('document')
   await rm(app.filesFolder, { recursive: true, force: true })
 })
 

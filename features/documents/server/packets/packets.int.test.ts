@@ -2,9 +2,10 @@
 import { rm } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { aClientAlone, aParalegal } from '#testing/test-people.ts'
 import { forFirm } from '#testing/test-server.ts'
-import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
+import { openStaff, type Answer } from '#testing/test-staff-client.ts'
 import { listStoredFiles, mustUpload, pdf, readCategory, text } from '#testing/test-uploads.ts'
 import { createPerson } from '#features/staff/server/test-staff.ts'
 import { reconcileFiles } from '../files/reconcile-files.ts'
@@ -12,25 +13,19 @@ import { sweepPackets } from './sweep-packets.ts'
 import { drawPhoto, packetsOf, sendAccepted, type TestPackets } from './test-packets.ts'
 
 const app = openTestApp()
-let rosa: Browser
-let staff: StaffClient
+const { client: rosa, caseId } = aClientAlone(app)
+const staff = aParalegal(app)
 let packets: TestPackets
 let foreign: TestPackets
-let caseId: string
 /** Documents of the case in their default order. */
 let ids: readonly string[]
 
 beforeAll(async () => {
-  rosa = app.browser()
-  await rosa.signIn('rosa.delgado@example.com')
-  staff = await openStaff(app)
   packets = packetsOf(app, staff)
   foreign = packetsOf(app, await openStaff(app, { firmId: app.demoData.firms.northgate }))
-  caseId = app.demoData.cases.rosa
 })
 beforeEach(async () => {
-  await sql`delete from case_packet`.execute(app.owner.db)
-  await sql`delete from upload_batch`.execute(app.owner.db)
+  await app.empty('case_packet', 'upload_batch')
   await sql`delete from document where case_id = ${caseId}`.execute(app.owner.db)
   const bill = await send('debts.bills', 'Bill.pdf')
   const late = await send('income.w2-1099', 'W-2 2025.pdf')
@@ -48,10 +43,8 @@ async function makeAndRun(change: object = {}): Promise<string> {
   return id
 }
 const readAudit = async (event: string) => {
-  const { rows } = await sql<{ object: string; details: Answer }>`
-    select object, details from audit where event = ${event} order by at desc, id desc`.execute(
-    app.owner.db,
-  )
+  const rows = await app.rows(sql<{ object: string; details: Answer }>`
+    select object, details from audit where event = ${event} order by at desc, id desc`)
   return rows
 }
 

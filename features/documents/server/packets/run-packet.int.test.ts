@@ -4,27 +4,23 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { lockedPdf } from '#adapters/file-intake/test-files.ts'
 import { vaultProblem } from '#adapters/file-vault/vault-problems.ts'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { aClientAlone } from '#testing/test-people.ts'
 import { openStaff } from '#testing/test-staff-client.ts'
 import { listStoredFiles, pdf } from '#testing/test-uploads.ts'
 import type { PacketWriter } from '#ports/packet-writer.ts'
 import { drawPhoto, packetsOf, sendAccepted, type TestPackets } from './test-packets.ts'
 
 const app = openTestApp()
-let rosa: Browser
+const { client: rosa, caseId } = aClientAlone(app)
 let packets: TestPackets
-let caseId: string
 let ids: readonly string[]
 
 beforeAll(async () => {
-  rosa = app.browser()
-  await rosa.signIn('rosa.delgado@example.com')
   packets = packetsOf(app, await openStaff(app))
-  caseId = app.demoData.cases.rosa
 })
 beforeEach(async () => {
-  await sql`delete from case_packet`.execute(app.owner.db)
-  await sql`delete from upload_batch`.execute(app.owner.db)
+  await app.empty('case_packet', 'upload_batch')
   await sql`delete from document where case_id = ${caseId}`.execute(app.owner.db)
   ids = [
     await send('First.pdf'),

@@ -1,25 +1,16 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { aDischargedClient, twoSpouses } from '#testing/test-people.ts'
 import { readCategory, mustUpload, text, type UploadTarget } from '#testing/test-uploads.ts'
 
 const app = openTestApp()
-let marcus: Browser
-let elena: Browser
-let denise: Browser
-let caseId: string
+const { debtor1: marcus, debtor2: elena, caseId } = twoSpouses(app)
+const { client: denise } = aDischargedClient(app)
 let places: Readonly<Record<'his' | 'hers' | 'hisSecond' | 'other', UploadTarget>>
 
 beforeAll(async () => {
-  ;[marcus, elena, denise] = [
-    app.browser('198.51.100.1'),
-    app.browser('198.51.100.2'),
-    app.browser('198.51.100.3'),
-  ]
-  await marcus.signIn('marcus.whitfield@example.com')
-  await elena.signIn('elena.whitfield@example.com')
-  await denise.signIn('denise.carter@example.com')
-  caseId = app.demoData.cases.whitfield
   const place = async (key: string, debtor?: 1 | 2) => ({
     caseId,
     categoryId: await readCategory(app, caseId, key, debtor),
@@ -37,13 +28,13 @@ const accept = (id: string, completedOn: string | null) =>
     app.deps.database.db,
   )
 
-const leaf =
-  'query ($caseId: ID!, $categoryId: ID!) { documentsChildLeafCategory(caseId: $caseId, categoryId: $categoryId) { mayAdd certificate { courseType exists completed expires } } }'
+const leaf = operation`documentsChildLeafCategory { mayAdd certificate { courseType exists completed
+  expires } }`
 const readFacts = async (browser: Browser, place: UploadTarget) =>
   (await browser.graph(leaf, { ...place })).data.documentsChildLeafCategory
 
-const certificateExists =
-  'query ($caseId: ID!) { creditCounselingCertificateExistsByCaseId(caseId: $caseId) { caseId creditCounselingCertificateExists } }'
+const certificateExists = operation`creditCounselingCertificateExistsByCaseId { caseId
+  creditCounselingCertificateExists }`
 const exists = async (browser: Browser) =>
   (await browser.graph(certificateExists, { caseId })).data
     .creditCounselingCertificateExistsByCaseId

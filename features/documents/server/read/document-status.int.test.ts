@@ -1,29 +1,23 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
-import { readCategory, pdf, mustUpload, type UploadTarget } from '#testing/test-uploads.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { aClientAlone, categoryOf } from '#testing/test-people.ts'
+import { readCategory, pdf, mustUpload } from '#testing/test-uploads.ts'
 
 const app = openTestApp()
-let rosa: Browser
-let place: UploadTarget
+const { client: rosa, caseId } = aClientAlone(app)
+const place = categoryOf(app, { caseId }, 'taxes.federal-latest')
 let document: string
 let folder: string
 
 beforeAll(async () => {
-  rosa = app.browser()
-  await rosa.signIn('rosa.delgado@example.com')
-  const caseId = app.demoData.cases.rosa
-  place = { caseId, categoryId: await readCategory(app, caseId, 'taxes.federal-latest') }
   folder = await readCategory(app, caseId, 'taxes')
 })
 
 const run = (query: ReturnType<typeof sql>) => query.execute(app.deps.database.db)
 
 beforeEach(async () => {
-  await run(sql`delete from document_comment`)
-  await run(sql`delete from document_opened`)
-  await run(sql`delete from document`)
-  await run(sql`delete from upload_batch`)
+  await app.empty('document_comment', 'document_opened', 'document', 'upload_batch')
   await run(
     sql`update document_category set requirement = case when requirement = 'notNeeded' then 'required' else requirement end where case_id = ${place.caseId}`,
   )

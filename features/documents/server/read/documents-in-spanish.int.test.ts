@@ -1,27 +1,22 @@
 import { sql } from 'kysely'
-import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { twoSpouses } from '#testing/test-people.ts'
 import { readCategory } from '#testing/test-uploads.ts'
 import { fromAttorneyKey } from '../../rules/category-template/category-kind.ts'
 import { categoriesFor } from '../../rules/category-template/category-template.ts'
 import { categoryIn } from '../../rules/category-template/category-words.ts'
 
 const app = openTestApp()
-let marcus: Browser
-let caseId: string
+const { debtor1: marcus, caseId } = twoSpouses(app)
 
-beforeAll(async () => {
-  marcus = app.browser()
-  await marcus.signIn('marcus.whitfield@example.com')
-  caseId = app.demoData.cases.whitfield
-})
-
-const dashboard = `query ($caseId: ID!) { documentDashboard(caseId: $caseId) {
-  submitList { name description status subcategoryList { name description status } } } }`
-const folder = `query ($caseId: ID!, $categoryId: ID!) { childFoldersForParentFolder(caseId: $caseId, categoryId: $categoryId) {
-  name description subcategoryList { name description } } }`
-const leaf = `query ($caseId: ID!, $categoryId: ID!) { documentsChildLeafCategory(caseId: $caseId, categoryId: $categoryId) {
-  name description period why help parentName status documentList { name status } } }`
+const dashboard = operation`documentDashboard { submitList { name description status subcategoryList
+  { name description status } } }`
+const folder = operation`childFoldersForParentFolder { name description subcategoryList { name
+  description } }`
+const leaf = operation`documentsChildLeafCategory { name description period why help parentName
+  status documentList { name status } }`
 const inSpanish = { 'accept-language': 'es' }
 
 interface Said {

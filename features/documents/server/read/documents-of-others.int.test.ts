@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { aDischargedClient, categoryOf, twoSpouses } from '#testing/test-people.ts'
 import {
   readCategory,
   countDocuments,
@@ -12,36 +14,19 @@ import {
 } from '#testing/test-uploads.ts'
 
 const app = openTestApp()
-let marcus: Browser
-let elena: Browser
-let denise: Browser
-let shared: UploadTarget
-let fromAttorney: UploadTarget
+const { debtor1: marcus, debtor2: elena, caseId } = twoSpouses(app)
+const { client: denise } = aDischargedClient(app)
+const shared = categoryOf(app, { caseId }, 'taxes.federal-latest')
+const fromAttorney = categoryOf(app, { caseId }, 'from-attorney')
 let topFolders: number
 
 beforeAll(async () => {
-  ;[marcus, elena, denise] = [
-    app.browser('198.51.100.1'),
-    app.browser('198.51.100.2'),
-    app.browser('198.51.100.3'),
-  ]
-  await marcus.signIn('marcus.whitfield@example.com')
-  await elena.signIn('elena.whitfield@example.com')
-  await denise.signIn('denise.carter@example.com')
-  const caseId = app.demoData.cases.whitfield
-  shared = { caseId, categoryId: await readCategory(app, caseId, 'taxes.federal-latest') }
-  fromAttorney = { caseId, categoryId: await readCategory(app, caseId, 'from-attorney') }
   topFolders = (await readDashboard(marcus)).submitList.length
 })
 
 const run = (query: ReturnType<typeof sql>) => query.execute(app.deps.database.db)
 
-beforeEach(async () => {
-  await run(sql`delete from document_comment`)
-  await run(sql`delete from document_opened`)
-  await run(sql`delete from document`)
-  await run(sql`delete from allowance`)
-})
+beforeEach(() => app.empty('document_comment', 'document_opened', 'document', 'allowance'))
 
 /** Turns an uploaded document into one from the firm. */
 async function sendFromFirm({ categoryId }: UploadTarget, name = 'Letter.txt'): Promise<string> {
@@ -68,17 +53,17 @@ async function readDashboard(browser: Browser) {
   const { data } = await browser.graph(dashboard, { caseId: shared.caseId })
   return { ...data.documentDashboard, all: data.documents.get }
 }
-const single = `query ($id: ID!) { document { get(documentId: $id) { ${record} } } }`
-const toReview = `query ($caseId: ID!) { documentsToReview(caseId: $caseId) { ${record} } }`
+const single = operation`document.get(documentId: $id) { ${record} }`
+const toReview = operation`documentsToReview { ${record} }`
 const idsToReview = async (browser: Browser) =>
   (await browser.graph(toReview, { caseId: shared.caseId })).data.documentsToReview.map(
     ({ id }: { id: string }) => id,
   )
-const leaf = `query ($caseId: ID!, $categoryId: ID!) { documentsChildLeafCategory(caseId: $caseId, categoryId: $categoryId) { status mayAdd documentList { ${record} } } }`
+const leaf = operation`documentsChildLeafCategory { status mayAdd documentList { ${record} } }`
 const readLeaf = async (browser: Browser, place: UploadTarget) =>
   (await browser.graph(leaf, { ...place })).data.documentsChildLeafCategory
-const flags =
-  '{ cases { get(active: true) { dashBoardShowSubmitDocumentsFlag documentsSentAndWaiting documentFoldersOpen documentFoldersTotal } } }'
+const flags = operation`cases.get(active: true) { dashBoardShowSubmitDocumentsFlag
+  documentsSentAndWaiting documentFoldersOpen documentFoldersTotal }`
 
 test('only the other spouse sees who uploaded a document', async () => {
   const id = await mustUpload(marcus, shared, 'Ours.txt', text('Our return'))

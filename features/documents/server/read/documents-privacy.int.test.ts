@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { toCode, refusalIn } from '#testing/test-client.ts'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { aClientOfTwoFirms, categoryOf, twoSpouses } from '#testing/test-people.ts'
 import {
   allBytesOnDisk,
   readCategory,
@@ -9,44 +11,27 @@ import {
   pdf,
   tryUpload,
   mustUpload,
-  type UploadTarget,
 } from '#testing/test-uploads.ts'
 
 const app = openTestApp()
-let marcus: Browser
-let elena: Browser
-let amir: Browser
-let his: UploadTarget
-let shared: UploadTarget
+const { debtor1: marcus, debtor2: elena, caseId } = twoSpouses(app)
+const { client: amir } = aClientOfTwoFirms(app)
+const his = categoryOf(app, { caseId }, 'identity.photo-id', 1)
+const shared = categoryOf(app, { caseId }, 'taxes.federal-latest')
 let hisDocument: string
 let sharedDocument: string
 
 beforeAll(async () => {
-  ;[marcus, elena, amir] = [
-    app.browser('198.51.100.1'),
-    app.browser('198.51.100.2'),
-    app.browser('198.51.100.3'),
-  ]
-  await marcus.signIn('marcus.whitfield@example.com')
-  await elena.signIn('elena.whitfield@example.com')
-  await amir.signIn('amir.rahimi@example.com')
-  const caseId = app.demoData.cases.whitfield
-  his = { caseId, categoryId: await readCategory(app, caseId, 'identity.photo-id', 1) }
-  shared = { caseId, categoryId: await readCategory(app, caseId, 'taxes.federal-latest') }
   hisDocument = await mustUpload(marcus, his, 'mine.pdf', pdf(500, 'Canary of his own'))
   sharedDocument = await mustUpload(marcus, shared, 'ours.pdf', pdf(500, 'Canary of both'))
 })
 
 const dashboard = `query ($caseId: ID!) { documentDashboard(caseId: $caseId) { submitList { id name status documentCount subcategoryList { id name status documentCount } } reviewList { id name } }
   documents { get(caseId: $caseId) { id name } } }`
-const leaf =
-  'query ($caseId: ID!, $categoryId: ID!) { documentsChildLeafCategory(caseId: $caseId, categoryId: $categoryId) { id documentList { id } } }'
-const folder =
-  'query ($caseId: ID!, $categoryId: ID!) { childFoldersForParentFolder(caseId: $caseId, categoryId: $categoryId) { id } }'
-const documentQuery =
-  'query ($documentId: ID!) { document { get(documentId: $documentId) { id name } } }'
-const open =
-  'mutation ($documentId: ID!) { documents { setOpened(documentId: $documentId) { success errorCode } } }'
+const leaf = operation`documentsChildLeafCategory { id documentList { id } }`
+const folder = operation`childFoldersForParentFolder { id }`
+const documentQuery = operation`document.get { id name }`
+const open = operation`documents.setOpened { success errorCode }`
 
 test("spouses see shared documents and not each other's own", async () => {
   const [mine, hers] = [

@@ -1,88 +1,23 @@
 // spec: documents#ended-case
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
-import {
-  mustUpload,
-  pdf,
-  readCategory,
-  text,
-  uploadFile,
-  type UploadTarget,
-} from '#testing/test-uploads.ts'
-import { changeStatus, type ChangeStatusInput } from '#features/cases/server/stage/change-status.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { categoryOf, twoSpouses } from '#testing/test-people.ts'
+import { readCategory, type UploadTarget } from '#testing/test-uploads.ts'
 import { debtorEducationKey } from '../../rules/category-template/category-kind.ts'
 import { decideDocument } from '../review/decide/decide-document.ts'
-import { requestDocument } from '../review/ask/request-document.ts'
 import { holding, untilWaiting } from '../upload/test-races.ts'
+import { endingOf, ended, nothing } from '../test-ended-case.ts'
 
 const app = openTestApp()
-let marcus: Browser
-let caseId: string
-let taxes: UploadTarget
-let early: string
-beforeAll(async () => {
-  marcus = app.browser()
-  await marcus.signIn('marcus.whitfield@example.com')
-  caseId = app.demoData.cases.whitfield
-  taxes = { caseId, categoryId: await readCategory(app, caseId, 'taxes.federal-latest') }
-  await sql`update legal_case set case_number = '26-10001' where id = ${caseId}`.execute(
-    app.owner.db,
-  )
-  early = await mustUpload(marcus, taxes, 'early.pdf', pdf())
-})
-
-type Move = Pick<ChangeStatusInput, 'status' | 'outcome' | 'filedOn' | 'caseNumber'>
-const toKey = () => ({ caseId, firmId: app.demoData.firms.hollis })
-const move = (input: Move) =>
-  app.deps.database.transact((tx) =>
-    changeStatus(app.deps, tx, { ...toKey(), isConfirmed: true, ...input }),
-  )
-const end = () => move({ status: 'Complete', outcome: 'dismissed' })
-const filing = { filedOn: '2026-09-01', caseNumber: '26-10001' }
-const reopen = () => move({ status: 'Filed', ...filing })
-let count = 0
-const upload = async (place: UploadTarget) => {
-  const content = text(`Paper ${(count += 1)}`)
-  const { data } = await marcus.upload(
-    uploadFile.replace('errorMessage', 'errorMessage errorCode'),
-    { fileMetadata: place },
-    { name: 'Paper.txt', content },
-  )
-  return data.documents.uploadFile
-}
-const ended = {
-  success: false,
-  errorCode: 'documents.case-ended',
-  errorMessage: expect.stringMatching(/^This case has ended/),
-}
-const readCase = async () => {
-  const { data } = await marcus.graph(
-    `{ cases { get(active: true) { id dashBoardShowSubmitDocumentsFlag documentFoldersTotal
-      documentFoldersOpen documentFoldersSentBack } } }`,
-  )
-  const { id: _, ...flags } = data.cases.get.find(({ id }: { id: string }) => id === caseId)
-  return flags
-}
-const readLeaf = async ({ categoryId }: UploadTarget) => {
-  const { data } = await marcus.graph(
-    `query ($caseId: ID!, $categoryId: ID!) {
-      documentsChildLeafCategory(caseId: $caseId, categoryId: $categoryId) {
-        status requirement mayAdd isCaseEnded documentList { id status settledBecause } } }`,
-    { caseId, categoryId },
-  )
-  return data.documentsChildLeafCategory
-}
-const nothing = {
-  dashBoardShowSubmitDocumentsFlag: false,
-  documentFoldersTotal: 0,
-  documentFoldersOpen: 0,
-  documentFoldersSentBack: 0,
-}
-const request = (wanted: Parameters<typeof requestDocument>[2]['wanted']) =>
-  app.deps.database.transact((tx) =>
-    requestDocument(app.deps, tx, { ...toKey(), requirement: 'required', wanted }),
-  )
+const { debtor1: marcus, caseId } = twoSpouses(app)
+const taxes = categoryOf(app, { caseId }, 'taxes.federal-latest')
+const { given, move, end, reopen, upload, readCase, readLeaf, request } = endingOf(
+  app,
+  marcus,
+  caseId,
+  taxes,
+)
 
 describe.each(['discharged', 'dismissed', 'closed-without-discharge', 'transferred'] as const)(
   'a case that was %s',
@@ -99,13 +34,13 @@ describe.each(['discharged', 'dismissed', 'closed-without-discharge', 'transferr
       const leaf = await readLeaf(taxes)
       expect(leaf).toMatchObject({ status: 'Complete', mayAdd: false, isCaseEnded: true })
       expect(leaf.documentList).toContainEqual({
-        id: early,
+        id: given.early,
         status: 'Pending',
         settledBecause: 'documents.case-ended',
       })
       const renamed = await marcus.graph(
         'mutation ($document: DocumentUpdate!) { documents { update(document: $document) { id } } }',
-        { document: { id: early, name: 'Other' } },
+        { document: { id: given.early, name: 'Other' } },
       )
       expect(renamed.errors?.[0]?.extensions).toMatchObject({ code: 'documents.case-ended' })
     })
@@ -130,16 +65,18 @@ test('what the firm asks for after the end is open, and a reinstated case at onc
   expect(await upload(taxes)).toMatchObject(ended)
   await app.deps.database.transact((tx) =>
     decideDocument(app.deps, tx, {
-      documentId: early,
+      documentId: given.early,
       firmId: app.demoData.firms.hollis,
       decision: 'reject',
       comment: 'Please send all pages.',
     }),
   )
   expect(await readLeaf(taxes)).toMatchObject({ status: 'Rejected', mayAdd: true })
-  expect(await upload({ ...taxes, replacedDocumentId: early } as UploadTarget)).toMatchObject({
-    success: true,
-  })
+  expect(await upload({ ...taxes, replacedDocumentId: given.early } as UploadTarget)).toMatchObject(
+    {
+      success: true,
+    },
+  )
   await reopen()
 })
 

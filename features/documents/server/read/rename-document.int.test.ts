@@ -1,37 +1,24 @@
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { openTestApp, type Browser } from '#testing/test-app.ts'
-import { readCategory, mustUpload, text, type UploadTarget } from '#testing/test-uploads.ts'
+import { aDischargedClient, categoryOf, twoSpouses } from '#testing/test-people.ts'
+import { readCategory, mustUpload, text } from '#testing/test-uploads.ts'
 import { decidedMeanwhile } from '../upload/test-races.ts'
 
 const app = openTestApp()
-let marcus: Browser
-let elena: Browser
-let denise: Browser
-let shared: UploadTarget
+const { debtor1: marcus, debtor2: elena, caseId } = twoSpouses(app)
+const { client: denise } = aDischargedClient(app)
+const shared = categoryOf(app, { caseId }, 'taxes.federal-latest')
 let document: string
 
-beforeAll(async () => {
-  ;[marcus, elena, denise] = [
-    app.browser('198.51.100.1'),
-    app.browser('198.51.100.2'),
-    app.browser('198.51.100.3'),
-  ]
-  await marcus.signIn('marcus.whitfield@example.com')
-  await elena.signIn('elena.whitfield@example.com')
-  await denise.signIn('denise.carter@example.com')
-  shared = {
-    caseId: app.demoData.cases.whitfield,
-    categoryId: await readCategory(app, app.demoData.cases.whitfield, 'taxes.federal-latest'),
-  }
-})
 beforeEach(async () => {
-  await sql`delete from allowance`.execute(app.deps.database.db)
+  await app.empty('allowance')
   document = await mustUpload(marcus, shared, 'scan0001.txt', text('My tax return'))
 })
 
-const update =
-  'mutation ($id: ID!, $name: String!) { documents { update(document: { id: $id, name: $name }) { id caseId name status uploaded } } }'
+const update = operation`documents.update(document: { id: $id, name: $name }) { id caseId name
+  status uploaded }`
 async function rename(browser: Browser, name: string, id = document) {
   const { data, errors } = await browser.graph(update, { id, name })
   return errors
@@ -43,11 +30,7 @@ async function rename(browser: Browser, name: string, id = document) {
     : data.documents.update
 }
 const readName = async (id = document) =>
-  (
-    await sql<{ name: string }>`select name from document where id = ${id}`.execute(
-      app.deps.database.db,
-    )
-  ).rows[0]?.name
+  (await app.row(sql<{ name: string }>`select name from document where id = ${id}`))?.name
 const setStatus = (status: string) =>
   sql`update document set status = ${status}, decided_at = portal_now() where id = ${document}`.execute(
     app.deps.database.db,

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { findClearTexts } from '#testing/test-clear-texts.ts'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { twoSpouses } from '#testing/test-people.ts'
 import { pdf } from '#testing/test-uploads.ts'
 import { commentOnDocument, type CommentAct } from './comment-on-document.ts'
 import { sendDocument } from './ask/send-document.ts'
@@ -15,16 +16,10 @@ import {
 } from './test-review.ts'
 
 const app = openTestApp()
-let marcus: Browser
-let elena: Browser
-let caseId: string
+const { debtor1: marcus, debtor2: elena, caseId } = twoSpouses(app)
 let shared: string
 
 beforeAll(async () => {
-  ;[marcus, elena] = [app.browser('198.51.100.2'), app.browser('198.51.100.3')]
-  await marcus.signIn('marcus.whitfield@example.com')
-  await elena.signIn('elena.whitfield@example.com')
-  caseId = app.demoData.cases.whitfield
   shared = await handedIn(app, marcus, caseId, 'taxes.federal-latest')
 })
 beforeEach(() => forgetNews(app))

@@ -1,17 +1,21 @@
 // spec: documents#standard-reasons
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { openTestApp } from '#testing/test-app.ts'
-import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
+import { anAdministrator } from '#testing/test-people.ts'
+import { openStaff, type Answer } from '#testing/test-staff-client.ts'
 import { mustUpload, pdf, readCategory } from '#testing/test-uploads.ts'
 import { productReasons } from '../../rules/reasons/review-reasons.ts'
 import { decideDocument } from './decide/decide-document.ts'
 
 const app = openTestApp()
-const read = `{ reviewReasons { version reasons { key texts { language name text } } history { version differences } } }`
-const change = `mutation ($version: Int!, $reasons: [ReviewReasonInput!]!) {
-  changeReviewReasons(version: $version, reasons: $reasons) {
-    success errorCode reviewReasons { version reasons { key } } } }`
+const administrator = anAdministrator(app)
+const otherFirm = anAdministrator(app, { firmId: app.demoData.firms.northgate })
+const read = operation`reviewReasons { version reasons { key texts { language name text } } history
+  { version differences } }`
+const change = operation`changeReviewReasons { success errorCode reviewReasons { version reasons {
+  key } } }`
 const own = {
   key: 'too-old',
   texts: [
@@ -19,14 +23,6 @@ const own = {
     { language: 'ES', name: 'Muy viejo', text: 'Esto es muy viejo.' },
   ],
 }
-
-let administrator: StaffClient
-let otherFirm: StaffClient
-beforeAll(async () => {
-  administrator = await openStaff(app, { role: 'administrator' })
-  const firmId = app.demoData.firms.northgate
-  otherFirm = await openStaff(app, { role: 'administrator', firmId })
-})
 
 const readVersion = async () => (await otherFirm.run<{ readonly version: number }>(read)).version
 const changeTo = (version: number, reasons: readonly object[], client = otherFirm) =>

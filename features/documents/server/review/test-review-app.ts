@@ -1,16 +1,10 @@
-import { startTestApp } from '#testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { aClientAlone, twoSpouses } from '#testing/test-people.ts'
 
-/** Starts the app with three logged-in clients of two cases. */
-export async function startReview() {
-  const app = await startTestApp()
-  const [rosa, marcus, elena] = [
-    app.browser('198.51.100.1'),
-    app.browser('198.51.100.2'),
-    app.browser('198.51.100.3'),
-  ]
-  await rosa.signIn('rosa.delgado@example.com')
-  await marcus.signIn('marcus.whitfield@example.com')
-  await elena.signIn('elena.whitfield@example.com')
-  const [rosas, whitfields] = [app.demoData.cases.rosa, app.demoData.cases.whitfield]
+/** The app with three logged-in clients of two cases. */
+export function openReview() {
+  const app = openTestApp()
+  const { client: rosa, caseId: rosas } = aClientAlone(app)
+  const { debtor1: marcus, debtor2: elena, caseId: whitfields } = twoSpouses(app)
   return { app, rosa, marcus, elena, rosas, whitfields }
 }

@@ -1,174 +1,26 @@
 import { basename } from 'node:path'
 import { sql } from 'kysely'
-import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
-import {
-  readCategory,
-  listStoredFiles,
-  tryUpload,
-  type UploadTarget,
-  type UploadOutcome,
-} from '#testing/test-uploads.ts'
-import { contentDisposition, safeDocumentName } from '../../rules/files/document-name.ts'
-import {
-  acceptedExtension,
-  fileTypes,
-  type AcceptedExtension,
-} from '../../rules/files/file-types.ts'
-import { hostileNames, wrongKinds, type HostileFile } from './test-hostile-files.ts'
+import { describe, expect, test } from 'vitest'
+import { openTestApp } from '#testing/test-app.ts'
+import { categoryOf } from '#testing/test-people.ts'
+import { listStoredFiles } from '#testing/test-uploads.ts'
+import { hostileNames, wrongKinds } from './test-hostile-files.ts'
 import { hostilePapers } from './test-hostile-documents.ts'
-import { hostilePictures } from './test-hostile-pictures.ts'
 import { damages, mutations } from '../read/test-mutations.ts'
-import { pdfWith, soundFiles } from './test-sound-files.ts'
-
-const extensions = Object.keys(fileTypes) as AcceptedExtension[]
-const sound = await soundFiles()
-const pictures = await hostilePictures()
-const words = {
-  corrupt: (name: string) =>
-    `${safeDocumentName(name)} may be corrupt and could not be submitted. Please try a different file.`,
-  unsupported: () =>
-    'This file type is not supported. Accepted types are doc, docx, rtf, txt, pdf, jpg/jpeg, gif, png, and bmp.',
-  empty: () => 'The file cannot be empty',
-  'too-many-pages': (name: string) =>
-    `${safeDocumentName(name)} has more than 5,000 pages. Split it into smaller PDFs. Then add those.`,
-  'too-many-pixels': (name: string) =>
-    `A picture in ${safeDocumentName(name)} has too many pixels. Scan or save it again at 300 dots per inch (dpi) or less. Then add that.`,
-  'too-large': () => 'This file exceeds the maximum file size of 25MB. Please try again.',
-} as const
+import { pdfWith } from './test-sound-files.ts'
+import {
+  hostileUploadsOf,
+  sound,
+  pictures,
+  words,
+  megabyte,
+  memory,
+  atOnce,
+} from './test-hostile-uploads.ts'
 
 const app = openTestApp()
-let rosa: Browser
-let place: UploadTarget
-let uploaded = 0
-const taken: string[] = []
-const megabyte = 1_048_576
-const memory = { atFirst: 0, most: 0 }
-const look = () => (memory.most = Math.max(memory.most, process.memoryUsage.rss()))
-const watch = setInterval(look, 20)
-
-beforeAll(async () => {
-  // Requests from this address are not rate-limited.
-  rosa = app.browser('127.0.0.1')
-  rosa.tokens = await app.readTokens(app.demoData.accounts.rosa)
-  place = {
-    caseId: app.demoData.cases.rosa,
-    categoryId: await readCategory(app, app.demoData.cases.rosa, 'money.bank-statements'),
-  }
-  // Loads the libraries before the memory is measured.
-  await atOnce(
-    extensions.flatMap((extension) => Array<AcceptedExtension>(3).fill(extension)),
-    async (extension) => {
-      expect(await send(`first.${extension}`, sound[extension])).toMatchObject({ success: true })
-    },
-  )
-  memory.atFirst = process.memoryUsage.rss()
-}, 120_000)
-afterAll(async () => {
-  clearInterval(watch)
-})
-
-/** Uploads a file in a batch of its own, as the first of its minute, so that any number can be sent. */
-async function send(name: string, content: Uint8Array): Promise<UploadOutcome> {
-  const batch = `batch-of-file-${(uploaded += 1)}`
-  await sql`delete from allowance`.execute(app.owner.db)
-  if (uploaded % 100 === 0) rosa.tokens = await app.readTokens(app.demoData.accounts.rosa)
-  const outcome = await tryUpload(rosa, place, name, content, { 'x-upload-batch': batch })
-  if (outcome.uploadedDocument) taken.push(outcome.uploadedDocument.id)
-  return outcome
-}
-
-/** As many concurrent uploads as one account may have. */
-async function atOnce<Item>(
-  items: readonly Item[],
-  act: (item: Item) => Promise<void>,
-): Promise<void> {
-  const waiting = [...items]
-  const results = await Promise.allSettled(
-    Array.from({ length: 3 }, async () => {
-      for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) await act(next)
-    }),
-  )
-  // Throws only after all have ended, so that no upload is still running in the next test.
-  const failed = results.find((result) => result.status === 'rejected')
-  if (failed) throw failed.reason
-}
-
-const beginnings: Readonly<Record<AcceptedExtension, string>> = {
-  doc: '\u00d0\u00cf\u0011\u00e0',
-  docx: 'PK\u0003\u0004',
-  rtf: '{\\rtf1',
-  txt: '',
-  pdf: '%PDF-',
-  png: '\u0089PNG',
-  jpg: '\u00ff\u00d8\u00ff',
-  jpeg: '\u00ff\u00d8\u00ff',
-  gif: 'GIF8',
-  bmp: 'BM',
-}
-/** A PDF may begin after white space and NUL. */
-function startsAs(extension: AcceptedExtension, content: Buffer): boolean {
-  const start = content.toString('latin1', 0, 1_100)
-  return (extension === 'pdf' ? start.replace(/^[\s\0]*/, '') : start).startsWith(
-    beginnings[extension],
-  )
-}
-
-const drawn: Readonly<Record<string, string>> = {
-  png: 'png',
-  jpg: 'jpeg',
-  jpeg: 'jpeg',
-  gif: 'gif',
-}
-
-/** Expects an attachment with the content that its name announces. */
-async function expectSound(
-  outcome: UploadOutcome,
-  content: Buffer,
-  isKept?: (stored: Buffer) => boolean,
-): Promise<void> {
-  const { id = '', name = '' } = outcome.uploadedDocument ?? {}
-  const extension = acceptedExtension(name)
-  const { status, headers, body } = await rosa.get(`/file/download/${id}`)
-  expect(status).toBe(200)
-  expect(extension && headers['content-type']).toMatch(
-    extension ? fileTypes[extension].servedAs : 'none',
-  )
-  expect(headers).toMatchObject({
-    'content-disposition': contentDisposition(name),
-    'x-content-type-options': 'nosniff',
-    'content-length': String(body.length),
-  })
-  expect(extension && startsAs(extension, body)).toBe(true)
-  const format = drawn[extension ?? '']
-  if (format) expect(await sharp(body).metadata()).toMatchObject({ format })
-  if (isKept) expect(isKept(body)).toBe(true)
-  else if (!format) expect(body.equals(content)).toBe(true)
-}
-
-async function judge({ name, content, verdict, flags = [], isKept }: HostileFile): Promise<void> {
-  const before = (memory.most = process.memoryUsage.rss())
-  const outcome = await send(name, content)
-  expect((look() - before) / megabyte).toBeLessThan(150)
-  if (outcome.success) {
-    expect(['sound', 'either']).toContain(verdict)
-    await expectSound(outcome, content, isKept)
-    const { rows } = await sql<{
-      flags: string[]
-    }>`select flags from document where id = ${outcome.uploadedDocument?.id}`.execute(
-      app.deps.database.db,
-    )
-    if (verdict === 'sound') expect(rows[0]?.flags).toEqual(flags)
-  } else {
-    expect(outcome).toEqual({
-      success: false,
-      errorMessage: words[verdict === 'sound' || verdict === 'either' ? 'corrupt' : verdict](name),
-      uploadedDocument: null,
-    })
-    expect(verdict).not.toBe('sound')
-  }
-}
+const place = categoryOf(app, { caseId: app.demoData.cases.rosa }, 'money.bank-statements')
+const { given, extensions, taken, send, expectSound, judge } = hostileUploadsOf(app, place)
 
 describe('files that do not match their name', () => {
   test.each(wrongKinds(sound))('the file $name is $verdict', judge)
@@ -201,7 +53,7 @@ test.each(hostileNames)('stores the name %j as a safe one', async (name) => {
   )
   expect([...stored].length).toBeLessThanOrEqual(150)
   await expectSound(outcome, sound.pdf)
-  const { headers } = await rosa.get(`/file/download/${outcome.uploadedDocument?.id}`)
+  const { headers } = await given.rosa.get(`/file/download/${outcome.uploadedDocument?.id}`)
   expect(headers['content-disposition']).toMatch(
     /^attachment; filename="[\x20\x21\x23-\x5B\x5D-\x7E]+\.pdf"; filename\*=UTF-8''[\w.~%-]+$/,
   )

@@ -1,72 +1,24 @@
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { expect, test } from 'vitest'
+import { openTestApp } from '#testing/test-app.ts'
+import { aClientOfTwoFirms, categoryOf, twoSpouses } from '#testing/test-people.ts'
 import {
   readCategory,
-  countDocuments,
-  listStoredFiles,
   tryUpload,
   mustUpload,
   text,
   type UploadTarget,
 } from '#testing/test-uploads.ts'
 import { decidedMeanwhile } from './test-races.ts'
+import { replacingIn, leaf } from './test-replacing.ts'
 
 const app = openTestApp()
-let marcus: Browser
-let elena: Browser
-let amir: Browser
-let shared: UploadTarget
-let his: UploadTarget
-
-beforeAll(async () => {
-  ;[marcus, elena, amir] = [
-    app.browser('198.51.100.1'),
-    app.browser('198.51.100.2'),
-    app.browser('198.51.100.3'),
-  ]
-  await marcus.signIn('marcus.whitfield@example.com')
-  await elena.signIn('elena.whitfield@example.com')
-  await amir.signIn('amir.rahimi@example.com')
-  const caseId = app.demoData.cases.whitfield
-  shared = { caseId, categoryId: await readCategory(app, caseId, 'taxes.federal-latest') }
-  his = { caseId, categoryId: await readCategory(app, caseId, 'identity.photo-id', 1) }
-})
-beforeEach(() => sql`delete from allowance`.execute(app.deps.database.db))
-
-const run = <Row>(query: ReturnType<typeof sql<Row>>) =>
-  query.execute(app.deps.database.db).then(({ rows }) => rows)
-const setStatus = (id: string, status: string) =>
-  run(sql`update document set status = ${status}, decided_at = portal_now() where id = ${id}`)
-const readStatus = async (id: string) =>
-  (await run(sql<{ status: string }>`select status from document where id = ${id}`))[0]?.status
-const readSuccessors = async (id: string) =>
-  (await run(sql<{ id: string }>`select id from document where replaces_id = ${id}`)).map(
-    ({ id: successor }) => successor,
-  )
-const state = async () => ({
-  files: await listStoredFiles(app),
-  documents: await countDocuments(app),
-  batches: await run(sql`select * from upload_batch order by account_id, batch`),
-})
-
-let count = 0
-const some = () => text(`Paper number ${(count += 1)}`)
-const first = (browser: Browser, place: UploadTarget) =>
-  mustUpload(browser, place, 'First.txt', some())
-const replace = (browser: Browser, place: UploadTarget, replacedDocumentId: string, headers = {}) =>
-  tryUpload(
-    browser,
-    { ...place, replacedDocumentId } as UploadTarget,
-    'Second.txt',
-    some(),
-    headers,
-  )
-
-const leaf =
-  'query ($caseId: ID!, $categoryId: ID!) { documentsChildLeafCategory(caseId: $caseId, categoryId: $categoryId) { status documentList { id } } }'
-const byStatus =
-  'query ($caseId: ID!, $status: String) { documents { get(caseId: $caseId, documentStatus: $status) { id } } }'
+const { debtor1: marcus, debtor2: elena, caseId } = twoSpouses(app)
+const { client: amir } = aClientOfTwoFirms(app)
+const shared = categoryOf(app, { caseId }, 'taxes.federal-latest')
+const his = categoryOf(app, { caseId }, 'identity.photo-id', 1)
+const { run, setStatus, readStatus, readSuccessors, state, some, first, replace, byStatus } =
+  replacingIn(app)
 
 test.each(['Rejected', 'Pending'])(
   'replaces a document that is %s, and audits both',

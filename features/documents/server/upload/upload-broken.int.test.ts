@@ -1,30 +1,18 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
-import {
-  readCategory,
-  countDocuments,
-  listStoredFiles,
-  tryUpload,
-  text,
-  type UploadTarget,
-} from '#testing/test-uploads.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { aClientAlone, categoryOf } from '#testing/test-people.ts'
+import { countDocuments, listStoredFiles, tryUpload, text } from '#testing/test-uploads.ts'
 import { exchange, openWire } from '#testing/test-wire.ts'
 import { casesProblems } from '#features/cases/rules/problems.ts'
 import { operations, map, fileHead, end, head, state } from './test-multipart.ts'
 
 const app = openTestApp()
-let rosa: Browser
-let place: UploadTarget
+const { client: rosa, caseId } = aClientAlone(app)
+const place = categoryOf(app, { caseId }, 'money.bank-statements')
 let port: number
 
 beforeAll(async () => {
-  rosa = app.browser()
-  await rosa.signIn('rosa.delgado@example.com')
-  place = {
-    caseId: app.demoData.cases.rosa,
-    categoryId: await readCategory(app, app.demoData.cases.rosa, 'money.bank-statements'),
-  }
   port = await app.listen()
 })
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { openTestApp } from '#testing/test-app.ts'
+import { aClientAlone, categoryOf } from '#testing/test-people.ts'
 import {
-  readCategory,
   countDocuments,
   listStoredFiles,
   pdf,
@@ -10,42 +10,29 @@ import {
   mustUpload,
   text,
   uploadFile,
-  type UploadTarget,
 } from '#testing/test-uploads.ts'
 import { threadedFileChecker } from '#adapters/file-intake/file-checker.ts'
 import { contentTypes, docx, pdfWith, stream, wordType } from '#adapters/file-intake/test-files.ts'
 
 const app = openTestApp()
-let rosa: Browser
-let place: UploadTarget
-
-beforeAll(async () => {
-  rosa = app.browser()
-  await rosa.signIn('rosa.delgado@example.com')
-  place = {
-    caseId: app.demoData.cases.rosa,
-    categoryId: await readCategory(app, app.demoData.cases.rosa, 'money.bank-statements'),
-  }
-})
+const { client: rosa, caseId } = aClientAlone(app)
+const place = categoryOf(app, { caseId }, 'money.bank-statements')
 
 const state = async () => ({
   files: await listStoredFiles(app),
   documents: await countDocuments(app),
 })
 const readFlags = async (id: string) =>
-  (
-    await sql<{ flags: readonly string[] }>`select flags from document where id = ${id}`.execute(
-      app.deps.database.db,
-    )
-  ).rows[0]?.flags
+  (await app.row(sql<{ flags: readonly string[] }>`select flags from document where id = ${id}`))
+    ?.flags
 const reasons = async () =>
   (
-    await sql<{
-      reason: string
-    }>`select details ->> 'reason' as reason from audit where event = 'document.uploaded' and outcome = 'refused' order by id`.execute(
-      app.deps.database.db,
+    await app.rows(
+      sql<{
+        reason: string
+      }>`select details ->> 'reason' as reason from audit where event = 'document.uploaded' and outcome = 'refused' order by id`,
     )
-  ).rows.map(({ reason }) => reason)
+  ).map(({ reason }) => reason)
 
 const packed = stream('/Type/ObjStm/N 1/First 20', '9 0                 <</S/Launch/F(calc)>>')
 

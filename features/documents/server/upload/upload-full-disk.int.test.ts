@@ -1,21 +1,20 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { aClientAlone, categoryOf } from '#testing/test-people.ts'
 import {
-  readCategory,
   countDocuments,
   listStoredFiles,
   mustUpload,
   text,
   uploadFile,
-  type UploadTarget,
 } from '#testing/test-uploads.ts'
 import { exchange, requestHead } from '#testing/test-wire.ts'
 
 const app = openTestApp()
-let rosa: Browser
-let place: UploadTarget
+const { client: rosa, caseId } = aClientAlone(app)
+const place = categoryOf(app, { caseId }, 'money.bank-statements')
 const errors = vi.fn<(fields: Readonly<Record<string, unknown>>, message: string) => void>()
 
 /** Sets this process's file size limit: a write beyond it fails at that byte, as on a full disk. */
@@ -25,12 +24,6 @@ async function limitDisk(bytes: number | 'unlimited'): Promise<void> {
 
 beforeAll(async () => {
   vi.spyOn(app.deps.log, 'error').mockImplementation(errors)
-  rosa = app.browser()
-  await rosa.signIn('rosa.delgado@example.com')
-  place = {
-    caseId: app.demoData.cases.rosa,
-    categoryId: await readCategory(app, app.demoData.cases.rosa, 'money.bank-statements'),
-  }
 })
 afterEach(async () => {
   if (process.platform === 'linux') await limitDisk('unlimited')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { aClientOfTwoFirms, categoryOf, twoSpouses } from '#testing/test-people.ts'
 import {
   readCategory,
   listStoredFiles,
@@ -17,30 +18,13 @@ import { holding, untilWaiting } from './test-races.ts'
 const atOnce = 3
 
 const app = openTestApp({ ACCOUNT_QUOTA_MB: '2', CASE_QUOTA_MB: '3' })
-let marcus: Browser
-let elena: Browser
-let amir: Browser
-let place: UploadTarget
+const { debtor1: marcus, debtor2: elena, caseId } = twoSpouses(app)
+const { client: amir } = aClientOfTwoFirms(app)
+const place = categoryOf(app, { caseId }, 'taxes.federal-latest')
 
-beforeAll(async () => {
-  ;[marcus, elena, amir] = [
-    app.browser('198.51.100.1'),
-    app.browser('198.51.100.2'),
-    app.browser('198.51.100.3'),
-  ]
-  await marcus.signIn('marcus.whitfield@example.com')
-  await elena.signIn('elena.whitfield@example.com')
-  await amir.signIn('amir.rahimi@example.com')
-  place = {
-    caseId: app.demoData.cases.whitfield,
-    categoryId: await readCategory(app, app.demoData.cases.whitfield, 'taxes.federal-latest'),
-  }
-})
-
-beforeEach(async () => {
-  for (const table of ['allowance', 'upload_batch', 'document_opened', 'document'])
-    await sql`delete from ${sql.table(table)}`.execute(app.deps.database.db)
-})
+beforeEach(() =>
+  app.empty('allowance', 'upload_batch', 'upload_slot', 'document_opened', 'document'),
+)
 
 /** Three uploads at a time, as fast as the server responds. */
 async function sendAll(
@@ -69,11 +53,11 @@ async function sendAll(
 }
 
 const stored = async (column: 'account_id' | 'case_id', id: string) => {
-  const { rows } = await sql<{
-    files: number
-    bytes: number
-  }>`select count(*) as files, coalesce(sum(bytes), 0) as bytes from document where ${sql.ref(column)} = ${id}`.execute(
-    app.deps.database.db,
+  const rows = await app.rows(
+    sql<{
+      files: number
+      bytes: number
+    }>`select count(*) as files, coalesce(sum(bytes), 0) as bytes from document where ${sql.ref(column)} = ${id}`,
   )
   return rows[0] ?? { files: 0, bytes: 0 }
 }

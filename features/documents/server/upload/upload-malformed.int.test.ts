@@ -1,29 +1,16 @@
 import { beforeAll, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
-import {
-  readCategory,
-  countDocuments,
-  pdf,
-  tryUpload,
-  text,
-  uploadFile,
-  type UploadTarget,
-} from '#testing/test-uploads.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { aClientAlone, categoryOf } from '#testing/test-people.ts'
+import { countDocuments, pdf, tryUpload, text, uploadFile } from '#testing/test-uploads.ts'
 import { exchange, requestHead } from '#testing/test-wire.ts'
 import { edge, field, operations, map, fileHead, end, head, state } from './test-multipart.ts'
 
 const app = openTestApp()
-let rosa: Browser
-let place: UploadTarget
+const { client: rosa, caseId } = aClientAlone(app)
+const place = categoryOf(app, { caseId }, 'money.bank-statements')
 let port: number
 
 beforeAll(async () => {
-  rosa = app.browser()
-  await rosa.signIn('rosa.delgado@example.com')
-  place = {
-    caseId: app.demoData.cases.rosa,
-    categoryId: await readCategory(app, app.demoData.cases.rosa, 'money.bank-statements'),
-  }
   port = await app.listen()
 })
 

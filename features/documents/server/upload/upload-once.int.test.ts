@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { openTestApp } from '#testing/test-app.ts'
+import { aClientAlone, categoryOf, twoSpouses } from '#testing/test-people.ts'
 import {
   readCategory,
   countDocuments,
@@ -9,25 +10,17 @@ import {
   tryUpload,
   mustUpload,
   text,
-  type UploadTarget,
 } from '#testing/test-uploads.ts'
 
 const app = openTestApp()
-let rosa: Browser
-let place: UploadTarget
+const { client: rosa, caseId } = aClientAlone(app)
+const { debtor1: marcus, debtor2: elena, caseId: jointCase } = twoSpouses(app)
+const place = categoryOf(app, { caseId }, 'money.bank-statements')
 
-beforeAll(async () => {
-  rosa = app.browser()
-  await rosa.signIn('rosa.delgado@example.com')
-  place = {
-    caseId: app.demoData.cases.rosa,
-    categoryId: await readCategory(app, app.demoData.cases.rosa, 'money.bank-statements'),
-  }
-})
-
-/** An account may send 60 files per minute; each test starts with a full limit. */
-const freshAllowance = () => sql`delete from allowance`.execute(app.deps.database.db)
-beforeEach(freshAllowance)
+/** An account may send 60 files per minute. */
+const freshAllowance = () => app.empty('allowance')
+// Files without a batch ID belong to the batch of the last minute, also to one of an earlier test.
+beforeEach(() => app.empty('allowance', 'upload_batch'))
 
 const tooMany = 'You can only upload 50 files at a time.'
 const tooMuch = 'This file exceeds the maximum upload total size of 95MB. Please try again.'
@@ -139,12 +132,8 @@ test('refuses a key that was used for a different file', async () => {
 })
 
 test('a key is valid only for its own account', async () => {
-  const marcus = app.browser('198.51.100.9')
-  await marcus.signIn('marcus.whitfield@example.com')
-  const own = {
-    caseId: app.demoData.cases.whitfield,
-    categoryId: await readCategory(app, app.demoData.cases.whitfield, 'money.bank-statements'),
-  }
+  const categoryId = await readCategory(app, jointCase, 'money.bank-statements')
+  const own = { caseId: jointCase, categoryId }
   const headers = { 'idempotency-key': 'a-key-of-two-people' }
   const [hers, his] = [
     await mustUpload(rosa, place, 'a.txt', text('hers'), headers),
@@ -191,23 +180,20 @@ test('accepts one of two certificates of credit counseling from two tabs', async
 })
 
 test("the certificate of one spouse does not close the other's category", async () => {
-  const [marcus, elena] = [app.browser('198.51.100.10'), app.browser('198.51.100.11')]
-  await marcus.signIn('marcus.whitfield@example.com')
-  await elena.signIn('elena.whitfield@example.com')
-  const caseId = app.demoData.cases.whitfield
   const [his, hers] = [
-    await readCategory(app, caseId, 'certificate-credit-counseling', 1),
-    await readCategory(app, caseId, 'certificate-credit-counseling', 2),
+    await readCategory(app, jointCase, 'certificate-credit-counseling', 1),
+    await readCategory(app, jointCase, 'certificate-credit-counseling', 2),
   ]
-  await mustUpload(marcus, { caseId, categoryId: his }, 'certificate.pdf', pdf())
+  await mustUpload(marcus, { caseId: jointCase, categoryId: his }, 'certificate.pdf', pdf())
   await sql`update document set status = 'Accepted' where category_id = ${his}`.execute(
     app.deps.database.db,
   )
-  expect((await elena.graph(certificate, { caseId, categoryId: hers })).data).toEqual({
+  expect((await elena.graph(certificate, { caseId: jointCase, categoryId: hers })).data).toEqual({
     documentsChildLeafCategory: { mayAdd: true },
     creditCounselingCertificateExistsByCaseId: { creditCounselingCertificateExists: false },
   })
   expect(
-    (await tryUpload(elena, { caseId, categoryId: hers }, 'certificate.pdf', pdf())).success,
+    (await tryUpload(elena, { caseId: jointCase, categoryId: hers }, 'certificate.pdf', pdf()))
+      .success,
   ).toBe(true)
 })

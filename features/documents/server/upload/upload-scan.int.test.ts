@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { forEachFirm } from '#testing/test-server.ts'
-import { startTestApp, type Browser, type TestApp } from '#testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { aClientAlone, categoryOf } from '#testing/test-people.ts'
 import {
   readCategory,
   countDocuments,
@@ -41,26 +42,16 @@ function serve(socket: Socket): void {
 
 let daemon: Server
 let port: number
-let app: TestApp
-let rosa: Browser
-let place: UploadTarget
 
-beforeAll(async () => {
+afterAll(() => void daemon.close())
+const app = openTestApp(async () => {
   daemon = createServer(serve)
   await new Promise<void>((listening) => daemon.listen(0, '127.0.0.1', listening))
   port = (daemon.address() as AddressInfo).port
-  app = await startTestApp({ CLAMAV_HOST: `127.0.0.1:${port}` })
-  rosa = app.browser()
-  await rosa.signIn('rosa.delgado@example.com')
-  place = {
-    caseId: app.demoData.cases.rosa,
-    categoryId: await readCategory(app, app.demoData.cases.rosa, 'money.bank-statements'),
-  }
+  return { CLAMAV_HOST: `127.0.0.1:${port}` }
 })
-afterAll(async () => {
-  await app.close()
-  daemon.close()
-})
+const { client: rosa, caseId } = aClientAlone(app)
+const place = categoryOf(app, { caseId }, 'money.bank-statements')
 
 const state = async () => ({
   files: await listStoredFiles(app),

@@ -3,15 +3,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { startTestApp, type Browser, type TestApp } from '#testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { aClientAlone, categoryOf } from '#testing/test-people.ts'
 import {
-  readCategory,
   countDocuments,
   listStoredFiles,
   mustUpload,
   text,
   uploadFile,
-  type UploadTarget,
 } from '#testing/test-uploads.ts'
 import { reconcileFiles } from '../files/reconcile-files.ts'
 
@@ -61,39 +60,31 @@ function put(name: string, content: Buffer, announced: string, response: ServerR
 }
 
 let store: Server
-let app: TestApp
-let rosa: Browser
-let place: UploadTarget
 const errors = vi.fn<(fields: Readonly<Record<string, unknown>>, message: string) => void>()
 
-beforeAll(async () => {
+// After the app, whose hooks stand below.
+afterAll(() => {
+  store.closeAllConnections()
+  return new Promise((closed) => store.close(closed))
+})
+const app = openTestApp(async () => {
   store = createServer(
     (request, response) => void serve(request, response).catch(() => response.destroy()),
   )
   await new Promise<void>((listening) => store.listen(0, '127.0.0.1', listening))
-  app = await startTestApp({
-    FILES_S3_URL: `http://127.0.0.1:${(store.address() as AddressInfo).port}/papers`,
-    FILES_S3_KEY_ID: 'key',
-    FILES_S3_SECRET: 'secret',
-  })
-  vi.spyOn(app.deps.log, 'error').mockImplementation(errors)
-  rosa = app.browser()
-  await rosa.signIn('rosa.delgado@example.com')
-  place = {
-    caseId: app.demoData.cases.rosa,
-    categoryId: await readCategory(app, app.demoData.cases.rosa, 'money.bank-statements'),
-  }
+  const { port } = store.address() as AddressInfo
+  const FILES_S3_URL = `http://127.0.0.1:${port}/papers`
+  return { FILES_S3_URL, FILES_S3_KEY_ID: 'key', FILES_S3_SECRET: 'secret' }
 })
+const { client: rosa, caseId } = aClientAlone(app)
+const place = categoryOf(app, { caseId }, 'money.bank-statements')
+
+beforeAll(() => void vi.spyOn(app.deps.log, 'error').mockImplementation(errors))
 beforeEach(() => {
   manner = 'well'
   errors.mockReset()
 })
-afterAll(async () => {
-  vi.restoreAllMocks()
-  await app.close()
-  store.closeAllConnections()
-  await new Promise((closed) => store.close(closed))
-})
+afterAll(() => void vi.restoreAllMocks())
 
 const content = text('These words fill two frames. '.repeat(3_000))
 const state = async () => ({

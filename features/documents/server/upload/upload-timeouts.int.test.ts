@@ -1,14 +1,15 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
-import { readCategory, uploadFile, type UploadTarget } from '#testing/test-uploads.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { aClientAlone, categoryOf } from '#testing/test-people.ts'
+import { uploadFile } from '#testing/test-uploads.ts'
 import { openWire, requestHead } from '#testing/test-wire.ts'
 import type { FileCheck } from '#ports/file-checker.ts'
 
 const app = openTestApp()
-let rosa: Browser
-let place: UploadTarget
+const { client: rosa, caseId } = aClientAlone(app)
+const place = categoryOf(app, { caseId }, 'taxes.federal-latest')
 let port: number
 /** The server's ends of the connections, newest first. */
 const accepted: Socket[] = []
@@ -16,12 +17,6 @@ const remember = (message: unknown) =>
   void accepted.unshift((message as { readonly socket: Socket }).socket)
 
 beforeAll(async () => {
-  rosa = app.browser()
-  await rosa.signIn('rosa.delgado@example.com')
-  place = {
-    caseId: app.demoData.cases.rosa,
-    categoryId: await readCategory(app, app.demoData.cases.rosa, 'taxes.federal-latest'),
-  }
   port = await app.listen()
   subscribe('net.server.socket', remember)
 })

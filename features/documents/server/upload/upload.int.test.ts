@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { aClientAlone, categoryOf } from '#testing/test-people.ts'
 import {
   allBytesOnDisk,
   barePhoto,
@@ -19,22 +21,12 @@ import {
 } from '#testing/test-uploads.ts'
 
 const app = openTestApp()
-let rosa: Browser
-let place: UploadTarget
+const { client: rosa, caseId } = aClientAlone(app)
+const place = categoryOf(app, { caseId }, 'taxes.federal-latest')
 
-beforeAll(async () => {
-  rosa = app.browser()
-  await rosa.signIn('rosa.delgado@example.com')
-  place = {
-    caseId: app.demoData.cases.rosa,
-    categoryId: await readCategory(app, app.demoData.cases.rosa, 'taxes.federal-latest'),
-  }
-})
-
-const leaf =
-  'query ($caseId: ID!, $categoryId: ID!) { documentsChildLeafCategory(caseId: $caseId, categoryId: $categoryId) { status documentList { id name status size } } }'
-const single =
-  'query ($documentId: ID!) { document { get(documentId: $documentId) { id caseId categoryId name status uploaded opened size comments { id } } } }'
+const leaf = operation`documentsChildLeafCategory { status documentList { id name status size } }`
+const single = operation`document.get { id caseId categoryId name status uploaded opened size
+  comments { id } }`
 
 test('an uploaded file is listed as Pending, can be read, and is returned byte for byte', async () => {
   const empty = { ...place, categoryId: await readCategory(app, place.caseId, 'taxes.state') }

@@ -1,20 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Browser, TestApp } from '#testing/test-app.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { forgetNews, readNews } from '../test-review.ts'
 import { inEnglish, need, request, readLeaf, needed } from './test-category-requests.ts'
-import { startReview } from '../test-review-app.ts'
+import { openReview } from '../test-review-app.ts'
 
-let app: TestApp
-let rosa: Browser
-let elena: Browser
-let rosas: string
-let whitfields: string
-
-beforeAll(async () => {
-  ;({ app, rosa, elena, rosas, whitfields } = await startReview())
-})
-afterAll(() => app.close())
+const { app, rosa, elena, rosas, whitfields } = openReview()
 beforeEach(() => forgetNews(app))
 
 async function inOrder(caseId: string): Promise<readonly string[]> {

@@ -1,25 +1,14 @@
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Browser, TestApp } from '#testing/test-app.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { readCategory, pdf, tryUpload } from '#testing/test-uploads.ts'
 import { requestDocument } from './request-document.ts'
 import { sendDocument } from './send-document.ts'
 import { readAudit, forgetNews, readNews } from '../test-review.ts'
 import { because, inEnglish, need, request, readLeaf, needed } from './test-category-requests.ts'
-import { startReview } from '../test-review-app.ts'
+import { openReview } from '../test-review-app.ts'
 
-let app: TestApp
-let rosa: Browser
-let marcus: Browser
-let elena: Browser
-let rosas: string
-let whitfields: string
-
-beforeAll(async () => {
-  ;({ app, rosa, marcus, elena, rosas, whitfields } = await startReview())
-})
-afterAll(() => app.close())
+const { app, rosa, marcus, elena, rosas, whitfields } = openReview()
 beforeEach(() => forgetNews(app))
 
 const firmSays = (key: string, requirement: 'required' | 'optional' | 'notNeeded') =>

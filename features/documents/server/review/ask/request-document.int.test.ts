@@ -1,27 +1,19 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { aClientAlone, twoSpouses } from '#testing/test-people.ts'
 import { pdf, tryUpload } from '#testing/test-uploads.ts'
 import { fromAttorneyKey } from '../../../rules/category-template/category-kind.ts'
 import { requestDocument, type RequestAct } from './request-document.ts'
 import { readAudit, forgetNews, readNews } from '../test-review.ts'
 
 const app = openTestApp()
-let rosa: Browser
-let marcus: Browser
-let elena: Browser
+const { client: rosa } = aClientAlone(app)
+const { debtor1: marcus, debtor2: elena } = twoSpouses(app)
 let rosas: string
 let whitfields: string
 
 beforeAll(async () => {
-  ;[rosa, marcus, elena] = [
-    app.browser('198.51.100.1'),
-    app.browser('198.51.100.2'),
-    app.browser('198.51.100.3'),
-  ]
-  await rosa.signIn('rosa.delgado@example.com')
-  await marcus.signIn('marcus.whitfield@example.com')
-  await elena.signIn('elena.whitfield@example.com')
   ;[rosas, whitfields] = [app.demoData.cases.rosa, app.demoData.cases.whitfield]
 })
 beforeEach(() => forgetNews(app))
@@ -60,10 +52,9 @@ async function readList(browser: Browser, caseId: string): Promise<readonly Seen
     'query ($id: ID!) { documentDashboard(caseId: $id) { submitList { id name subcategoryList { id name } } } }',
     { id: caseId },
   )
-  const { rows } =
-    await sql<Seen>`select id, template_key as "templateKey", requirement from document_category where case_id = ${caseId}`.execute(
-      app.deps.database.db,
-    )
+  const rows = await app.rows(
+    sql<Seen>`select id, template_key as "templateKey", requirement from document_category where case_id = ${caseId}`,
+  )
   const known = new Map(rows.map((row) => [row.id, row]))
   const whole = ({ subcategoryList = [], ...seen }: Seen): Seen => ({
     ...known.get(seen.id)!,

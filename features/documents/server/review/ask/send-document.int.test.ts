@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { aClientAlone, twoSpouses } from '#testing/test-people.ts'
 import { inviteClient } from '#testing/test-sign-up.ts'
 import {
   allBytesOnDisk,
@@ -15,22 +16,9 @@ import { sendDocument, type SendAct } from './send-document.ts'
 import { readAudit, forgetNews, staffNamed, readNews } from '../test-review.ts'
 
 const app = openTestApp()
-let marcus: Browser
-let elena: Browser
-let rosa: Browser
-let caseId: string
+const { client: rosa } = aClientAlone(app)
+const { debtor1: marcus, debtor2: elena, caseId } = twoSpouses(app)
 
-beforeAll(async () => {
-  ;[rosa, marcus, elena] = [
-    app.browser('198.51.100.1'),
-    app.browser('198.51.100.2'),
-    app.browser('198.51.100.3'),
-  ]
-  await rosa.signIn('rosa.delgado@example.com')
-  await marcus.signIn('marcus.whitfield@example.com')
-  await elena.signIn('elena.whitfield@example.com')
-  caseId = app.demoData.cases.whitfield
-})
 beforeEach(() => forgetNews(app))
 
 const draft = pdf(700, 'A draft of the petition')
@@ -54,12 +42,8 @@ const get = async (browser: Browser, id: string) =>
     )
   ).data?.document?.get
 const places = async (of: string) =>
-  (
-    await sql<{ key: string; requirement: string; debtor: number | null }>`
-  select template_key as key, requirement, debtor from document_category where case_id = ${of} and parent_id is null order by position`.execute(
-      app.deps.database.db,
-    )
-  ).rows
+  await app.rows(sql<{ key: string; requirement: string; debtor: number | null }>`
+  select template_key as key, requirement, debtor from document_category where case_id = ${of} and parent_id is null order by position`)
 
 test('both spouses find a document from the firm accepted and unread, are notified and get its bytes; other clients get nothing', async () => {
   const { id, name } = await send({ comment: 'Please read it.' })

@@ -1,20 +1,14 @@
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { aClientAlone } from '#testing/test-people.ts'
 import { readCategory, pdf } from '#testing/test-uploads.ts'
 import { yourAnswersKey } from '../../../rules/category-template/category-kind.ts'
 import { storeGeneratedPdf } from './store-copy.ts'
 import { sendDocument } from './send-document.ts'
 
 const app = openTestApp()
-let rosa: Browser
-let caseId: string
-
-beforeAll(async () => {
-  rosa = app.browser('198.51.100.1')
-  await rosa.signIn('rosa.delgado@example.com')
-  caseId = app.demoData.cases.rosa
-})
+const { client: rosa, caseId } = aClientAlone(app)
 
 async function* content(): AsyncGenerator<Uint8Array> {
   yield pdf(700, 'What was said')
@@ -36,10 +30,10 @@ async function keep(): Promise<string> {
 
 const facts = 'id isFromFirm isCopyOfAnswers'
 async function seenBy(browser: Browser, id: string) {
-  const { rows } = await sql<{
-    categoryId: string
-  }>`select category_id as "categoryId" from document where id = ${id}`.execute(
-    app.deps.database.db,
+  const rows = await app.rows(
+    sql<{
+      categoryId: string
+    }>`select category_id as "categoryId" from document where id = ${id}`,
   )
   const query = `query ($caseId: ID!, $categoryId: ID!, $id: ID!) {
     documentDashboard(caseId: $caseId) { reviewList { ${facts} } } documentsChildLeafCategory(caseId: $caseId, categoryId: $categoryId) { documentList { ${facts} } } document { get(documentId: $id) { ${facts} } }

@@ -1,20 +1,12 @@
 // spec: documents#accepted-in-part
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser, TestApp } from '#testing/test-app.ts'
+import { expect, test } from 'vitest'
 import { readCategory } from '#testing/test-uploads.ts'
 import { decideDocument, type DecideDocumentInput } from './decide-document.ts'
 import { forgetNews, handedIn, readAudit, readNews } from '../test-review.ts'
-import { startReview } from '../test-review-app.ts'
+import { openReview } from '../test-review-app.ts'
 
+const { app, rosa, rosas: caseId } = openReview()
 const key = 'money.bank-statements'
-let app: TestApp
-let rosa: Browser
-let caseId: string
-beforeAll(async () => {
-  ;({ app, rosa, rosas: caseId } = await startReview())
-})
-afterAll(() => app.close())
-
 const accept = (act: Pick<DecideDocumentInput, 'documentId' | 'stillNeeded' | 'name'>) =>
   app.deps.database.transact((tx) =>
     decideDocument(app.deps, tx, {

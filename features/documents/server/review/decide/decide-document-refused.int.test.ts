@@ -1,20 +1,12 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Browser, TestApp } from '#testing/test-app.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { pdf } from '#testing/test-uploads.ts'
 import { decideDocument, type DecideDocumentInput } from './decide-document.ts'
 import { sendDocument } from '../ask/send-document.ts'
 import { forgetNews, handedIn, readDocumentState, readNews } from '../test-review.ts'
-import { startReview } from '../test-review-app.ts'
+import { openReview } from '../test-review-app.ts'
 
-let app: TestApp
-let rosa: Browser
-let rosas: string
-
-beforeAll(async () => {
-  ;({ app, rosa, rosas } = await startReview())
-})
-afterAll(() => app.close())
+const { app, rosa, rosas } = openReview()
 beforeEach(() => forgetNews(app))
 
 type Decided = Omit<DecideDocumentInput, 'firmId'>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Browser, TestApp } from '#testing/test-app.ts'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Browser } from '#testing/test-app.ts'
 import { pdf, mustUpload, readCategory } from '#testing/test-uploads.ts'
 import { creditCounselingKey } from '../../../rules/category-template/category-kind.ts'
 import { decideDocument, type DecideDocumentInput } from './decide-document.ts'
@@ -12,26 +12,9 @@ import {
   readDocumentState,
   readNews,
 } from '../test-review.ts'
-import { startReview } from '../test-review-app.ts'
+import { openReview } from '../test-review-app.ts'
 
-let app: TestApp
-let rosa: Browser
-let marcus: Browser
-let elena: Browser
-let rosaCaseId: string
-let whitfieldCaseId: string
-
-beforeAll(async () => {
-  ;({
-    app,
-    rosa,
-    marcus,
-    elena,
-    rosas: rosaCaseId,
-    whitfields: whitfieldCaseId,
-  } = await startReview())
-})
-afterAll(() => app.close())
+const { app, rosa, marcus, elena, rosas: rosaCaseId, whitfields: whitfieldCaseId } = openReview()
 beforeEach(() => forgetNews(app))
 
 const decide = (act: Omit<DecideDocumentInput, 'firmId'>) =>

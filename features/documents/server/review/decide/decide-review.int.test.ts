@@ -2,7 +2,8 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findClearTexts } from '#testing/test-clear-texts.ts'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { aClientAlone } from '#testing/test-people.ts'
 import { openStaff } from '#testing/test-staff-client.ts'
 import { mustUpload, pdf, readCategory } from '#testing/test-uploads.ts'
 import { decideDocument } from './decide-document.ts'
@@ -10,21 +11,17 @@ import { forgetNews, readAudit, readDocumentState, readNews } from '../test-revi
 import { queueOf, type TestQueue } from '../queue/test-queue.ts'
 
 const app = openTestApp()
-let rosa: Browser
-let caseId: string
+const { client: rosa, caseId } = aClientAlone(app)
 let first: TestQueue
 let second: TestQueue
 let id: string
 
 beforeAll(async () => {
-  rosa = app.browser()
-  await rosa.signIn('rosa.delgado@example.com')
-  caseId = app.demoData.cases.rosa
   first = queueOf(app, await openStaff(app))
   second = queueOf(app, await openStaff(app, { role: 'attorney' }))
 })
 beforeEach(async () => {
-  await sql`delete from held_decision`.execute(app.owner.db)
+  await app.empty('held_decision')
   id = await send('Pay stub Oct 16.pdf')
   await forgetNews(app)
   await first.view(id)

@@ -1,21 +1,14 @@
 // spec: documents#settled, documents#successor
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Browser, TestApp } from '#testing/test-app.ts'
+import { beforeEach, expect, test } from 'vitest'
 import { mustUpload, pdf, readCategory, type UploadTarget } from '#testing/test-uploads.ts'
 import { creditCounselingKey } from '../../../rules/category-template/category-kind.ts'
 import type { Decision } from '../../../rules/review/review.ts'
 import { decideDocument } from './decide-document.ts'
 import { forgetNews, readNews } from '../test-review.ts'
-import { startReview } from '../test-review-app.ts'
+import { openReview } from '../test-review-app.ts'
 
-let app: TestApp
-let rosa: Browser
-let caseId: string
-beforeAll(async () => {
-  ;({ app, rosa, rosas: caseId } = await startReview())
-})
-afterAll(() => app.close())
+const { app, rosa, rosas: caseId } = openReview()
 beforeEach(() => forgetNews(app))
 
 const place = async (key: string, debtor?: 1) => ({

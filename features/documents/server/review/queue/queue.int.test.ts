@@ -1,32 +1,29 @@
 // spec: review#queue, review#lease, review#files, review#move
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { aClientAlone, twoSpouses } from '#testing/test-people.ts'
 import { openStaff, type Answer } from '#testing/test-staff-client.ts'
 import { mustUpload, pdf, readCategory } from '#testing/test-uploads.ts'
 import { readAudit } from '../test-review.ts'
 import { queueOf, type TestQueue } from './test-queue.ts'
 
 const app = openTestApp()
-let rosa: Browser
-let marcus: Browser
+const { client: rosa } = aClientAlone(app)
+const { debtor1: marcus } = twoSpouses(app)
 let first: TestQueue
 let second: TestQueue
 let foreign: TestQueue
 let cases: { readonly rosa: string; readonly whitfield: string }
 
 beforeAll(async () => {
-  ;[rosa, marcus] = [app.browser('198.51.100.1'), app.browser('198.51.100.2')]
-  await rosa.signIn('rosa.delgado@example.com')
-  await marcus.signIn('marcus.whitfield@example.com')
   first = queueOf(app, await openStaff(app))
   second = queueOf(app, await openStaff(app, { role: 'attorney' }))
   foreign = queueOf(app, await openStaff(app, { firmId: app.demoData.firms.northgate }))
   cases = app.demoData.cases
 })
 beforeEach(async () => {
-  await sql`delete from held_decision`.execute(app.owner.db)
-  await sql`delete from review_lease`.execute(app.owner.db)
+  await app.empty('held_decision', 'review_lease')
   await sql`update document set status = 'Accepted' where status = 'Pending'`.execute(app.owner.db)
 })
 
