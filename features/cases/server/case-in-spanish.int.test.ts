@@ -1,20 +1,14 @@
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { aClientAlone, aClientOfTwoFirms } from '#testing/test-people.ts'
 import { dashboardTexts } from '../rules/case-words.ts'
 import { timelineTemplate } from '../rules/timeline-template.ts'
 import { timelineTextsEs } from '../rules/words.es.ts'
 
 const app = openTestApp()
-let rosa: Browser
-let amir: Browser
-
-beforeAll(async () => {
-  rosa = app.browser('198.51.100.1')
-  amir = app.browser('198.51.100.2')
-  await rosa.signIn('rosa.delgado@example.com')
-  await amir.signIn('amir.rahimi@example.com')
-})
+const { client: rosa } = aClientAlone(app)
+const { client: amir } = aClientOfTwoFirms(app)
 
 const whole = `{ cases { get(active: true) { id status caseType dashBoardTitle dashBoardHeaderDescription dashBoardCurrentStatusDescription
   statuses { name description order state } } } clientLevelDashboard(active: true) { clientDashboardItemList { id caseType status } } }`

@@ -1,21 +1,16 @@
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { aClientAlone, aClientOfTwoFirms } from '#testing/test-people.ts'
 import { listDeactivations } from './participants/participants.ts'
 
 const app = openTestApp()
-let rosa: Browser
-let amir: Browser
+const { client: rosa } = aClientAlone(app)
+const { client: amir } = aClientOfTwoFirms(app)
 
-beforeAll(async () => {
-  rosa = app.browser()
-  amir = app.browser('198.51.100.4')
-  await rosa.signIn('rosa.delgado@example.com')
-  await amir.signIn('amir.rahimi@example.com')
-})
-
-const home =
-  'query ($active: Boolean) { clientLevelDashboard(active: $active) { clientDashboardItemList { id status caseNumber firmName attorneyName dashBoardShowSubmitDocumentsFlag lastVisitedDate } } }'
+const home = operation`clientLevelDashboard { clientDashboardItemList { id status caseNumber
+  firmName attorneyName dashBoardShowSubmitDocumentsFlag lastVisitedDate } }`
 
 test('lists active cases on the client home, and deactivated ones on request', async () => {
   const active = (await amir.graph(home, { active: true })).data.clientLevelDashboard

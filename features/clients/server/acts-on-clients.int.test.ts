@@ -1,49 +1,31 @@
 import { sql } from 'kysely'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { openTestApp } from '#testing/test-app.ts'
+import { aParalegal, anAttorney } from '#testing/test-people.ts'
 import { moveTo } from '#testing/test-staff-notices.ts'
 import { calendarDay } from '#lib/dates.ts'
-import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
+import { openStaff, type Answer } from '#testing/test-staff-client.ts'
 import { readNewsItems } from '#testing/test-news.ts'
 import { forFirm } from '#testing/test-server.ts'
 import { runReminders } from '#features/work/server/reminders/remind-clients.ts'
 
 const app = openTestApp()
-let staff: StaffClient
-let attorney: StaffClient
+const staff = aParalegal(app)
+const attorney = anAttorney(app)
 
 const absent = '0199f0aa-0000-7000-8000-000000000000'
-const filters = '{ savedClientFilters { id name isShared isMine filter } }'
-const save = `mutation ($id: ID, $name: String!, $isShared: Boolean!, $filter: ClientFilter!) {
-  saveClientFilter(id: $id, name: $name, isShared: $isShared, filter: $filter) {
-    success errorCode saved { id name isShared isMine filter }
-  }
-}`
-const remove = 'mutation ($id: ID!) { removeClientFilter(id: $id) { success errorCode } }'
-const assign = `mutation ($caseIds: [ID!]!, $attorneyId: ID, $paralegalId: ID) {
-  assignClients(caseIds: $caseIds, attorneyId: $attorneyId, paralegalId: $paralegalId) {
-    success errorCode errorParams changed
-  }
-}`
-const remind = `mutation ($caseIds: [ID!]!) {
-  remindClients(caseIds: $caseIds) { success errorCode reminder { id total done isOver } }
-}`
-const reminder = `query ($id: ID!) {
-  bulkReminder(id: $id) { total done isOver isCancelled skipped { reason client { id } } }
-}`
-const addNote = `mutation ($caseId: ID!, $key: ID!, $text: String!) {
-  addCaseNote(caseId: $caseId, key: $key, text: $text) { success }
-}`
-const exportList = `mutation ($filter: ClientFilter!, $caseIds: [ID!]) {
-  exportClients(filter: $filter, sort: { key: NAME, isDescending: false }, caseIds: $caseIds) {
-    success errorCode csv
-  }
-}`
-
-beforeAll(async () => {
-  staff = await openStaff(app)
-  attorney = await openStaff(app, { role: 'attorney' })
-})
+const filters = operation`savedClientFilters { id name isShared isMine filter }`
+const save = operation`saveClientFilter { success errorCode saved { id name isShared isMine filter }
+  }`
+const remove = operation`removeClientFilter { success errorCode }`
+const assign = operation`assignClients { success errorCode errorParams changed }`
+const remind = operation`remindClients { success errorCode reminder { id total done isOver } }`
+const reminder = operation`bulkReminder { total done isOver isCancelled skipped { reason client { id
+  } } }`
+const addNote = operation`addCaseNote { success }`
+const exportList = operation`exportClients(filter: $filter, sort: { key: NAME, isDescending: false
+  }, caseIds: $caseIds) { success errorCode csv }`
 
 describe('saved filters', () => {
   test('belong to a person, who can share them; only the author changes them', async () => {

@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { openTestApp } from '#testing/test-app.ts'
-import { openStaff, type StaffClient } from '#testing/test-staff-client.ts'
+import { aParalegal } from '#testing/test-people.ts'
+import { openStaff } from '#testing/test-staff-client.ts'
 import { createCase } from '#features/cases/server/create-case.ts'
 import { getFirmContextOfCase } from '#features/cases/server/firm-of-case.ts'
 
 const app = openTestApp()
-let staff: StaffClient
+const staff = aParalegal(app)
 
 interface Row {
   readonly id: string
@@ -19,20 +21,13 @@ interface Page {
   readonly rows: readonly Row[]
 }
 
-const document = `query ($filter: ClientFilter!, $sort: ClientSort!, $first: Int!, $after: String) {
-  clients(filter: $filter, sort: $sort, first: $first, after: $after) {
-    total next rows { id step waitsFor people { familyName } nextDeadline { kind day } }
-  }
-}`
+const document = operation`clients { total next rows { id step waitsFor people { familyName }
+  nextDeadline { kind day } } }`
 const byName = { key: 'NAME', isDescending: false }
 const list = (filter: object = {}, more: object = {}) =>
   staff.run<Page>(document, { filter, sort: byName, first: 50, ...more })
 const namesOf = ({ rows }: Page) => rows.map(({ people }) => people[0]?.familyName)
 const namesWith = async (filter: object, more: object = {}) => namesOf(await list(filter, more))
-
-beforeAll(async () => {
-  staff = await openStaff(app)
-})
 
 describe('the client list', () => {
   test('has the open cases of the own firm only, and the complete ones on request', async () => {

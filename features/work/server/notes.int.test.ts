@@ -1,24 +1,22 @@
 // spec: workspace#notes
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
 
 const app = openTestApp()
+const caseId = app.demoData.cases.mei
 const fields = '{ success errorCode note { id text version changedAt author { givenName } } }'
-const add = `mutation ($caseId: ID!, $key: ID!, $text: String!) {
-  addCaseNote(caseId: $caseId, key: $key, text: $text) ${fields} }`
-const change = `mutation ($noteId: ID!, $version: Int!, $text: String!) {
-  changeCaseNote(noteId: $noteId, version: $version, text: $text) ${fields} }`
-const remove = `mutation ($noteId: ID!) { removeCaseNote(noteId: $noteId) ${fields} }`
-const list = `query ($caseId: ID!) { caseNotes(caseId: $caseId) { text author { givenName } } }`
+const add = operation`addCaseNote ${fields}`
+const change = operation`changeCaseNote ${fields}`
+const remove = operation`removeCaseNote ${fields}`
+const list = operation`caseNotes { text author { givenName } }`
 
 let paralegal: StaffClient
 let attorney: StaffClient
-let caseId: string
 beforeAll(async () => {
   ;[paralegal, attorney] = [await openStaff(app), await openStaff(app, { role: 'attorney' })]
-  caseId = app.demoData.cases.mei
 })
 const addNote = (text: string, key = app.deps.ids.rowId()) =>
   paralegal.run<Answer>(add, { caseId, key, text })

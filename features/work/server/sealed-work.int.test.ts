@@ -1,6 +1,7 @@
 // spec: security#encryption-at-rest, security#sealed-later
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { openKeyRing } from '#adapters/secrets/key-ring.ts'
 import { addKeyVersion } from '#adapters/secrets/key-versions.ts'
 import { countClearTexts } from '#adapters/secrets/seal-clear-texts.ts'
@@ -14,22 +15,17 @@ import { listNotes } from './notes.store.ts'
 import { noteContext } from './sealed-work.ts'
 
 const app = openTestApp()
+const caseId = app.demoData.cases.mei
 let attorney: StaffClient
 let paralegal: StaffClient
-let caseId: string
 beforeAll(async () => {
   ;[attorney, paralegal] = [await openStaff(app, { role: 'attorney' }), await openStaff(app)]
-  caseId = app.demoData.cases.mei
 })
 
-const addNote = `mutation ($caseId: ID!, $key: ID!, $text: String!) {
-  addCaseNote(caseId: $caseId, key: $key, text: $text) { note { id version } } }`
-const changeNote = `mutation ($noteId: ID!, $version: Int!, $text: String!) {
-  changeCaseNote(noteId: $noteId, version: $version, text: $text) { note { text } } }`
-const addTask = `mutation ($caseId: ID!, $key: ID!, $task: CaseTaskInput!) {
-  addCaseTask(caseId: $caseId, key: $key, task: $task) { task { id version } } }`
-const changeTask = `mutation ($taskId: ID!, $version: Int!, $task: CaseTaskInput!) {
-  changeCaseTask(taskId: $taskId, version: $version, task: $task) { task { title } } }`
+const addNote = operation`addCaseNote { note { id version } }`
+const changeNote = operation`changeCaseNote { note { text } }`
+const addTask = operation`addCaseTask { task { id version } }`
+const changeTask = operation`changeCaseTask { task { title } }`
 
 const newId = () => app.deps.ids.rowId()
 const readNotes = async () =>

@@ -1,48 +1,33 @@
 // spec: workspace#tasks, workspace#task-templates
 import { sql } from 'kysely'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { openTestApp } from '#testing/test-app.ts'
+import { aParalegal, anAdministrator, anAttorney } from '#testing/test-people.ts'
 import { readStaffNotices } from '#features/notifications/server/staff/read-staff-notices.ts'
 import { inviteClient } from '#testing/test-sign-up.ts'
-import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
+import type { Answer, StaffClient } from '#testing/test-staff-client.ts'
 
 const app = openTestApp()
+const paralegal = aParalegal(app)
+const attorney = anAttorney(app)
+const administrator = anAdministrator(app)
+const caseId = app.demoData.cases.mei
 const fields = `{ success errorCode
   task { id title dueOn version doneAt assignee { id } author { id } doneBy { id } } }`
-const add = `mutation ($caseId: ID!, $key: ID!, $task: CaseTaskInput!) {
-  addCaseTask(caseId: $caseId, key: $key, task: $task) ${fields} }`
-const change = `mutation ($taskId: ID!, $version: Int!, $task: CaseTaskInput!) {
-  changeCaseTask(taskId: $taskId, version: $version, task: $task) ${fields} }`
-const setDone = `mutation ($taskId: ID!, $isDone: Boolean!) {
-  setCaseTaskDone(taskId: $taskId, isDone: $isDone) ${fields} }`
-const remove = `mutation ($taskId: ID!) { removeCaseTask(taskId: $taskId) ${fields} }`
-const list = `query ($caseId: ID!) {
-  caseTasks(caseId: $caseId) { title dueOn doneAt assignee { id } author { id } } }`
-const open = `query ($mine: Boolean!) {
-  openTasks(mine: $mine) { total tasks { task { title } client { id } } } }`
+const add = operation`addCaseTask ${fields}`
+const change = operation`changeCaseTask ${fields}`
+const setDone = operation`setCaseTaskDone ${fields}`
+const remove = operation`removeCaseTask ${fields}`
+const list = operation`caseTasks { title dueOn doneAt assignee { id } author { id } }`
+const open = operation`openTasks { total tasks { task { title } client { id } } }`
 const templateFields = `{ success errorCode
   template { id stage title assignee dueAfterDays version } }`
-const addTemplate = `mutation ($template: TaskTemplateInput!) {
-  addTaskTemplate(template: $template) ${templateFields} }`
-const changeTemplate = `mutation ($templateId: ID!, $version: Int!, $template: TaskTemplateInput!) {
-  changeTaskTemplate(templateId: $templateId, version: $version, template: $template)
-  ${templateFields} }`
-const removeTemplate = `mutation ($templateId: ID!) {
-  removeTaskTemplate(templateId: $templateId) ${templateFields} }`
-const setStage = `mutation ($caseId: ID!, $seen: CaseStageInput!, $change: CaseStageInput!) {
-  changeCaseStage(caseId: $caseId, seen: $seen, change: $change, isNumberPending: false) {
-    success errorCode } }`
-
-let paralegal: StaffClient
-let attorney: StaffClient
-let administrator: StaffClient
-let caseId: string
-beforeAll(async () => {
-  paralegal = await openStaff(app)
-  attorney = await openStaff(app, { role: 'attorney' })
-  administrator = await openStaff(app, { role: 'administrator' })
-  caseId = app.demoData.cases.mei
-})
+const addTemplate = operation`addTaskTemplate ${templateFields}`
+const changeTemplate = operation`changeTaskTemplate ${templateFields}`
+const removeTemplate = operation`removeTaskTemplate ${templateFields}`
+const setStage = operation`changeCaseStage(caseId: $caseId, seen: $seen, change: $change,
+  isNumberPending: false) { success errorCode }`
 
 interface Task {
   readonly title: string

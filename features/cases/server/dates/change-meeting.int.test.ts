@@ -1,33 +1,23 @@
 // spec: cases#meeting-details
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
-import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
+import { operation } from '#testing/test-operations.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { aParalegal, twoSpouses } from '#testing/test-people.ts'
+import type { Answer } from '#testing/test-staff-client.ts'
 import { newsInCase } from '#testing/test-news.ts'
 import { calendarDayAfter } from '#lib/dates.ts'
 
 const app = openTestApp()
+const { debtor1: marcus, caseId } = twoSpouses(app)
+const paralegal = aParalegal(app)
 const fields = `{ day firstDay time timeZone place link interpreter isHeld isAskedAbout }`
-const read = `query ($caseId: ID!) {
-  caseMeeting(caseId: $caseId) { officeTimeZone meeting ${fields} } }`
-const change = `mutation (
-  $caseId: ID!, $seen: CaseMeetingInput, $change: CaseMeetingInput, $isContinued: Boolean!
-) {
-  changeCaseMeeting(caseId: $caseId, seen: $seen, change: $change, isContinued: $isContinued) {
-    success error errorCode current ${fields} } }`
-const markHeld = `mutation ($caseId: ID!, $day: Day!) {
-  markCaseMeetingHeld(caseId: $caseId, day: $day) {
-    success errorCode current { isHeld isAskedAbout } } }`
+const read = operation`caseMeeting { officeTimeZone meeting ${fields} }`
+const change = operation`changeCaseMeeting { success error errorCode current ${fields} }`
+const markHeld = operation`markCaseMeetingHeld { success errorCode current { isHeld isAskedAbout } }`
 
-let paralegal: StaffClient
-let marcus: Browser
-let caseId: string
 let today: string
 beforeAll(async () => {
-  paralegal = await openStaff(app)
-  marcus = app.browser('198.51.100.2')
-  await marcus.signIn('marcus.whitfield@example.com')
-  caseId = app.demoData.cases.whitfield
   today = app.today()
   await sql`update legal_case set filed_on = ${calendarDayAfter(today, -40)}
     where id = ${caseId}`.execute(app.owner.db)

@@ -1,19 +1,16 @@
 // spec: cases#meeting-removed
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { expect, test } from 'vitest'
+import { openTestApp } from '#testing/test-app.ts'
+import { aDischargedClient, startAt } from '#testing/test-people.ts'
 import { newsInCase } from '#testing/test-news.ts'
 import { changeStatus, type ChangeStatusInput } from '../stage/change-status.ts'
 import { meetingsOf } from './test-meetings.ts'
 
 const app = openTestApp()
+startAt(app, '2026-11-22T02:00:00Z')
+const { client: denise } = aDischargedClient(app)
 const { newCase, set, toKey } = meetingsOf(app)
-let denise: Browser
-beforeAll(async () => {
-  await app.clock.moveBy(new Date('2026-11-22T02:00:00Z').getTime() - app.clock.now().getTime())
-  denise = app.browser()
-  await denise.signIn('denise.carter@example.com')
-})
 
 async function readRemoved(id: string) {
   const { data } = await denise.graph('{ cases { get { id removedMeetingDay } } }')

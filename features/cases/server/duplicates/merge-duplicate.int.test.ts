@@ -1,22 +1,18 @@
 // spec: workspace#duplicates
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { openTestApp } from '#testing/test-app.ts'
+import { anAttorney } from '#testing/test-people.ts'
 import { inviteClient, type Invited } from '#testing/test-sign-up.ts'
-import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
+import { openStaff, type Answer } from '#testing/test-staff-client.ts'
 
 const app = openTestApp()
-const similar = `query ($caseId: ID!) { similarCases(caseId: $caseId) { reason client { id } } }`
-const merge = `mutation ($caseId: ID!, $intoCaseId: ID!) {
-  mergeDuplicate(caseId: $caseId, intoCaseId: $intoCaseId) { success errorCode errorParams } }`
-const archive = `query ($caseId: ID!) { caseArchive(caseId: $caseId) { duplicateOf { id } } }`
-
-let staff: StaffClient
-let target: string
-beforeAll(async () => {
-  staff = await openStaff(app, { role: 'attorney' })
-  target = app.demoData.cases.rosa
-})
+const staff = anAttorney(app)
+const target = app.demoData.cases.rosa
+const similar = operation`similarCases { reason client { id } }`
+const merge = operation`mergeDuplicate { success errorCode errorParams }`
+const archive = operation`caseArchive { duplicateOf { id } }`
 
 /** A second case for Rosa, which she has not joined. */
 const createDuplicate = (): Promise<Invited> =>
@@ -24,7 +20,7 @@ const createDuplicate = (): Promise<Invited> =>
 const mergeInto = (caseId: string, intoCaseId = target, client = staff) =>
   client.run<Answer>(merge, { caseId, intoCaseId })
 const read = async (caseId: string) => {
-  const { rows } = await sql<{
+  const rows = await app.rows(sql<{
     status: string
     outcome: string | null
     isArchived: boolean
@@ -35,7 +31,7 @@ const read = async (caseId: string) => {
     select status, outcome, archived_at is not null as is_archived, duplicate_of,
       (select count(*)::int from case_note n where n.case_id = c.id) as notes,
       (select count(*)::int from case_task t where t.case_id = c.id) as tasks
-    from legal_case c where id = ${caseId}`.execute(app.owner.db)
+    from legal_case c where id = ${caseId}`)
   return rows[0]
 }
 

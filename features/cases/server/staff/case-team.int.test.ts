@@ -1,32 +1,24 @@
 // spec: workspace#case-team
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
-import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
+import { operation } from '#testing/test-operations.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { aClientAlone, aParalegal, anAdministrator, anAttorney } from '#testing/test-people.ts'
+import type { Answer } from '#testing/test-staff-client.ts'
 
 const app = openTestApp()
+const { client: rosa, caseId } = aClientAlone(app)
+const attorney = anAttorney(app)
+const paralegal = aParalegal(app)
+const administrator = anAdministrator(app)
 const fields = '{ attorneyId paralegalId officeId }'
-const read = `query ($caseId: ID!) { caseTeam(caseId: $caseId) ${fields} }`
-const change = `mutation ($caseId: ID!, $seen: CaseTeamInput!, $change: CaseTeamInput!) {
-  changeCaseTeam(caseId: $caseId, seen: $seen, change: $change) {
-    success errorCode team ${fields} } }`
-const addOffice = `mutation ($input: OfficeInput!) {
-  addOffice(input: $input) { success office { id } } }`
+const read = operation`caseTeam ${fields}`
+const change = operation`changeCaseTeam { success errorCode team ${fields} }`
+const addOffice = operation`addOffice { success office { id } }`
 
-let administrator: StaffClient
-let attorney: StaffClient
-let paralegal: StaffClient
-let rosa: Browser
-let caseId: string
 let officeId: string
 
 beforeAll(async () => {
-  attorney = await openStaff(app, { role: 'attorney' })
-  paralegal = await openStaff(app)
-  rosa = app.browser('198.51.100.6')
-  await rosa.signIn('rosa.delgado@example.com')
-  caseId = app.demoData.cases.rosa
-  administrator = await openStaff(app, { role: 'administrator' })
   const { office } = await administrator.run<Answer>(addOffice, {
     input: {
       ...{ street: '20 Lake Avenue', city: 'Chicago', state: 'IL', zip: '60601' },
@@ -40,9 +32,9 @@ const readTeam = () => paralegal.run<Answer>(read, { caseId })
 const set = (seen: object, to: object, staff = paralegal) =>
   staff.run<Answer>(change, { caseId, seen, change: to })
 const listEvents = async (since = new Date(0)) => {
-  const { rows } = await sql<{ event: string }>`
+  const rows = await app.rows(sql<{ event: string }>`
     select event from audit where object = ${caseId} and at >= ${since}
-      and event in ('case.assigned', 'case.office-changed') order by at, id`.execute(app.owner.db)
+      and event in ('case.assigned', 'case.office-changed') order by at, id`)
   return rows.map(({ event }) => event)
 }
 

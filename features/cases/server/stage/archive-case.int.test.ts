@@ -1,40 +1,26 @@
 // spec: workspace#archive
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
-import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { aDischargedClient, aParalegal, anAttorney } from '#testing/test-people.ts'
+import type { Answer } from '#testing/test-staff-client.ts'
 import { mustUpload, text } from '#testing/test-uploads.ts'
 
 const app = openTestApp()
+const { client, caseId } = aDischargedClient(app)
+const attorney = anAttorney(app, { firmId: app.demoData.firms.northgate })
+const paralegal = aParalegal(app, { firmId: app.demoData.firms.northgate })
 const fields = '{ by { givenName familyName } }'
-const read = `query ($caseId: ID!) { caseArchive(caseId: $caseId) ${fields} }`
-const archive = `mutation ($caseId: ID!) {
-  archiveCase(caseId: $caseId) { success errorCode archive ${fields} } }`
-const restore = `mutation ($caseId: ID!) {
-  restoreCase(caseId: $caseId) { success errorCode archive ${fields} } }`
-const list = `query ($filter: ClientFilter!) {
-  clients(filter: $filter, sort: { key: NAME, isDescending: false }, first: 50) {
-    total rows { id } } }`
-const change = `mutation ($caseId: ID!, $seen: CaseStageInput!, $change: CaseStageInput!) {
-  changeCaseStage(caseId: $caseId, seen: $seen, change: $change, isNumberPending: true) {
-    success errorCode } }`
+const read = operation`caseArchive ${fields}`
+const archive = operation`archiveCase { success errorCode archive ${fields} }`
+const restore = operation`restoreCase { success errorCode archive ${fields} }`
+const list = operation`clients(filter: $filter, sort: { key: NAME, isDescending: false }, first: 50)
+  { total rows { id } }`
+const change = operation`changeCaseStage(caseId: $caseId, seen: $seen, change: $change,
+  isNumberPending: true) { success errorCode }`
 
-let attorney: StaffClient
-let paralegal: StaffClient
-let client: Browser
-let caseId: string
-
-beforeAll(async () => {
-  const firmId = app.demoData.firms.northgate
-  attorney = await openStaff(app, { firmId, role: 'attorney' })
-  paralegal = await openStaff(app, { firmId, role: 'paralegal' })
-  client = app.browser('198.51.100.4')
-  await client.signIn('denise.carter@example.com')
-  caseId = app.demoData.cases.denise
-})
-beforeEach(async () => {
-  await attorney.run(restore, { caseId })
-})
+beforeEach(() => attorney.run(restore, { caseId }))
 
 async function listIds(filter: object): Promise<readonly string[]> {
   const { rows } = await attorney.run<Answer>(list, { filter })

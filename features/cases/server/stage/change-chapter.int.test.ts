@@ -1,34 +1,27 @@
 // spec: workspace#chapter, documents#case-changed
 import { sql } from 'kysely'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { openTestApp, type Browser } from '#testing/test-app.ts'
-import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
+import { aClientAlone, aParalegal, twoSpouses } from '#testing/test-people.ts'
+import type { Answer } from '#testing/test-staff-client.ts'
 
 const app = openTestApp()
-const change = `mutation ($caseId: ID!, $seen: Int, $chapter: Int, $convertedOn: Day) {
-  changeCaseChapter(caseId: $caseId, seen: $seen, chapter: $chapter, convertedOn: $convertedOn) {
-    success errorCode current } }`
+const { client: rosa } = aClientAlone(app)
+const { debtor1: marcus } = twoSpouses(app)
+const staff = aParalegal(app)
+const change = operation`changeCaseChapter { success errorCode current }`
 const dashboard =
   '{ cases { get { id caseType statuses { name description } } } notifications { get { description } } }'
-
-let staff: StaffClient
-let rosa: Browser
-let marcus: Browser
-beforeAll(async () => {
-  staff = await openStaff(app)
-  ;[rosa, marcus] = [app.browser(), app.browser()]
-  await rosa.signIn('rosa.delgado@example.com')
-  await marcus.signIn('marcus.whitfield@example.com')
-})
 
 const changeChapter = (caseId: string, variables: object) =>
   staff.run<Answer>(change, { caseId, ...variables })
 const readKeys = async (caseId: string) =>
   (
-    await sql<{ key: string }>`
+    await app.rows(sql<{ key: string }>`
       select template_key as key from document_category where case_id = ${caseId}
-      order by position`.execute(app.owner.db)
-  ).rows.map(({ key }) => key)
+      order by position`)
+  ).map(({ key }) => key)
 const readCase = async (browser: Browser, caseId: string) => {
   const { data } = await browser.graph(dashboard)
   const legalCase = data.cases.get.find(({ id }: { readonly id: string }) => id === caseId)

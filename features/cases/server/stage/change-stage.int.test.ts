@@ -1,20 +1,14 @@
 // spec: workspace#stage
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
 
 const app = openTestApp()
-const preview = `query ($caseId: ID!, $change: CaseStageInput!, $isNumberPending: Boolean!) {
-  caseStagePreview(caseId: $caseId, change: $change, isNumberPending: $isNumberPending) {
-    warning texts { language title step news } } }`
-const change = `mutation (
-  $caseId: ID!, $seen: CaseStageInput!, $change: CaseStageInput!, $isNumberPending: Boolean!
-) {
-  changeCaseStage(
-    caseId: $caseId, seen: $seen, change: $change, isNumberPending: $isNumberPending
-  ) {
-    success error errorCode current { stage outcome filedOn caseNumber } } }`
+const preview = operation`caseStagePreview { warning texts { language title step news } }`
+const change = operation`changeCaseStage { success error errorCode current { stage outcome filedOn
+  caseNumber } }`
 const open = { stage: 'PRE_FILING', outcome: null, filedOn: null, caseNumber: null }
 const filedOn = '2026-11-20'
 const filed = { ...open, stage: 'FILED', filedOn, caseNumber: '26-10442' }
@@ -31,15 +25,15 @@ const show = (input: object, isNumberPending = false, client = attorney) =>
 const set = (seen: object, input: object, isNumberPending = false, client = attorney) =>
   client.run<Answer>(change, { caseId, seen, change: input, isNumberPending })
 const readNews = async () => {
-  const { rows } = await sql<{ kind: string }>`
+  const rows = await app.rows(sql<{ kind: string }>`
     select kind from notification where case_id = ${caseId} order by created_at desc, id desc
-    limit 1`.execute(app.owner.db)
+    limit 1`)
   return rows[0]?.kind
 }
 const readNumbersInNews = async () => {
-  const { rows } = await sql<{ number: string }>`
+  const rows = await app.rows(sql<{ number: string }>`
     select params -> 'values' ->> 'number' as number from notification
-    where case_id = ${caseId} and kind = 'case.number'`.execute(app.owner.db)
+    where case_id = ${caseId} and kind = 'case.number'`)
   return rows.map(({ number }) => number)
 }
 

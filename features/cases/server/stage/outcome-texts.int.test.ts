@@ -1,17 +1,19 @@
 // spec: workspace#outcome-texts
-import { beforeAll, describe, expect, test } from 'vitest'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { describe, expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { aDischargedClient, aParalegal, anAdministrator } from '#testing/test-people.ts'
 import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
 
 const app = openTestApp()
+const { client } = aDischargedClient(app)
+const administrator = anAdministrator(app, { firmId: app.demoData.firms.northgate })
+const paralegal = aParalegal(app, { firmId: app.demoData.firms.northgate })
 const fields = '{ outcome isOwn version texts { language title step } }'
-const read = `{ outcomeTexts ${fields} }`
-const change = `mutation ($outcome: CaseOutcome!, $version: Int!, $texts: [OutcomeWordsInput!]) {
-  changeOutcomeTexts(outcome: $outcome, version: $version, texts: $texts) {
-    success errorCode errorParams outcomeTexts ${fields} } }`
-const preview = `query ($caseId: ID!, $change: CaseStageInput!) {
-  caseStagePreview(caseId: $caseId, change: $change, isNumberPending: false) {
-    texts { title step } } }`
+const read = operation`outcomeTexts ${fields}`
+const change = operation`changeOutcomeTexts { success errorCode errorParams outcomeTexts ${fields} }`
+const preview = operation`caseStagePreview(caseId: $caseId, change: $change, isNumberPending: false)
+  { texts { title step } }`
 
 const words = {
   title: 'It is done',
@@ -24,18 +26,6 @@ const texts = [
   { language: 'EN', ...words },
   { language: 'ES', ...words, title: 'Ya está' },
 ]
-
-let administrator: StaffClient
-let paralegal: StaffClient
-let client: Browser
-
-beforeAll(async () => {
-  const firmId = app.demoData.firms.northgate
-  administrator = await openStaff(app, { firmId, role: 'administrator' })
-  paralegal = await openStaff(app, { firmId, role: 'paralegal' })
-  client = app.browser('198.51.100.5')
-  await client.signIn('denise.carter@example.com')
-})
 
 const find = async (staff: StaffClient, outcome = 'DISCHARGED') =>
   (await staff.run<readonly Answer[]>(read)).find((each) => each.outcome === outcome)

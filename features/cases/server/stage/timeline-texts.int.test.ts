@@ -1,14 +1,17 @@
 // spec: workspace#timeline-texts
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { openTestApp, type Browser } from '#testing/test-app.ts'
-import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
+import { aClientAlone, anAdministrator } from '#testing/test-people.ts'
+import { openStaff, type Answer } from '#testing/test-staff-client.ts'
 
 const app = openTestApp()
-const read = `{ timelineTexts { version steps { position isOwn texts { language name } standard { name } }
-  history { version differences by { familyName } } } }`
-const change = `mutation ($version: Int!, $steps: [StepTextsInput!]!) {
-  changeTimelineTexts(version: $version, steps: $steps) {
-    success errorCode timelineTexts { version steps { isOwn texts { name } } } } }`
+const { client: rosa } = aClientAlone(app)
+const administrator = anAdministrator(app)
+const read = operation`timelineTexts { version steps { position isOwn texts { language name }
+  standard { name } } history { version differences by { familyName } } }`
+const change = operation`changeTimelineTexts { success errorCode timelineTexts { version steps {
+  isOwn texts { name } } } }`
 const homework = {
   position: 2,
   texts: [
@@ -16,14 +19,6 @@ const homework = {
     { language: 'ES', name: 'Su tarea', description: 'Necesitamos sus papeles.' },
   ],
 }
-
-let administrator: StaffClient
-let rosa: Browser
-beforeAll(async () => {
-  administrator = await openStaff(app, { role: 'administrator' })
-  rosa = app.browser()
-  await rosa.signIn('rosa.delgado@example.com')
-})
 
 const changeTo = (version: number, steps: readonly object[], client = administrator) =>
   client.run<Answer>(change, { version, steps })

@@ -20,10 +20,10 @@ const getCase = () => ({ caseId: app.demoData.cases.okonkwo, firmId: app.demoDat
 const act = (debtor: 1 | 2) => clientActive(app.deps.database.db, getCase(), debtor)
 
 async function readActivity() {
-  const { rows } = await sql<{ at: Date; debtor: number | null }>`
+  const rows = await app.rows(sql<{ at: Date; debtor: number | null }>`
     select client_active_at as at, last_active_debtor as debtor
     from case_summary
-    where case_id = ${getCase().caseId}`.execute(app.owner.db)
+    where case_id = ${getCase().caseId}`)
   return rows[0]
 }
 

@@ -1,25 +1,21 @@
 // spec: workspace#activity
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { openTestApp } from '#testing/test-app.ts'
-import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
+import { aParalegal } from '#testing/test-people.ts'
+import type { Answer } from '#testing/test-staff-client.ts'
 import { mustUpload, pdf, readCategory } from '#testing/test-uploads.ts'
 import { eventsOfPage } from './event-kinds.ts'
 
 const app = openTestApp()
-const read = `query ($caseId: ID!, $after: ID) { caseEvents(caseId: $caseId, after: $after) {
-  events { id at kind actor isByClient subject } next } }`
-const addNote =
-  'mutation ($caseId: ID!, $key: ID!) { addCaseNote(caseId: $caseId, key: $key, text: "Call") { success } }'
-const addTask = `mutation ($caseId: ID!, $key: ID!, $title: String!) {
-  addCaseTask(caseId: $caseId, key: $key, task: { title: $title }) { success } }`
+const staff = aParalegal(app)
+const caseId = app.demoData.cases.rosa
+const read = operation`caseEvents { events { id at kind actor isByClient subject } next }`
+const addNote = operation`addCaseNote(caseId: $caseId, key: $key, text: "Call") { success }`
+const addTask = operation`addCaseTask(caseId: $caseId, key: $key, task: { title: $title }) { success
+  }`
 
-let staff: StaffClient
-let caseId: string
-beforeAll(async () => {
-  staff = await openStaff(app)
-  caseId = app.demoData.cases.rosa
-})
 const readEvents = (variables: object = {}, by = staff) =>
   by.run<Answer>(read, { caseId, ...variables })
 

@@ -1,45 +1,36 @@
 // spec: workspace#automatic-reminders
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { forFirm } from '#testing/test-server.ts'
 import { openTestApp } from '#testing/test-app.ts'
+import { aParalegal, anAdministrator } from '#testing/test-people.ts'
 import { readNewsItems } from '#testing/test-news.ts'
 import { inviteClient, signUpUntil } from '#testing/test-sign-up.ts'
-import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
+import type { Answer } from '#testing/test-staff-client.ts'
 import { listTurns, messageLimits } from '#features/notifications/rules/message-limits.ts'
 import { sendAutomaticReminders } from './send-automatic-reminders.ts'
 
 const app = openTestApp()
+const paralegal = aParalegal(app)
+const administrator = anAdministrator(app)
+const rosa = app.demoData.cases.rosa
 const fields = '{ state day number of total pausedUntil pausedBy { givenName } version }'
-const read = `query ($caseId: ID!) { caseReminders(caseId: $caseId) ${fields} }`
-const pause = `mutation ($caseId: ID!, $version: Int!, $until: Day) {
-  pauseCaseReminders(caseId: $caseId, version: $version, until: $until) {
-    success errorCode reminders ${fields} } }`
-const resume = `mutation ($caseId: ID!, $version: Int!) {
-  resumeCaseReminders(caseId: $caseId, version: $version) {
-    success errorCode reminders ${fields} } }`
-const schedule = '{ reminderSchedule { isOn invitationDays taskDays version } }'
-const changeSchedule = `mutation ($version: Int!, $schedule: ReminderScheduleInput!) {
-  changeReminderSchedule(version: $version, schedule: $schedule) {
-    success errorCode errorParams schedule { isOn invitationDays taskDays version } } }`
+const read = operation`caseReminders ${fields}`
+const pause = operation`pauseCaseReminders { success errorCode reminders ${fields} }`
+const resume = operation`resumeCaseReminders { success errorCode reminders ${fields} }`
+const schedule = operation`reminderSchedule { isOn invitationDays taskDays version }`
+const changeSchedule = operation`changeReminderSchedule { success errorCode errorParams schedule {
+  isOn invitationDays taskDays version } }`
 
-let paralegal: StaffClient
-let administrator: StaffClient
-let firmId: string
-let rosa: string
-
-beforeAll(async () => {
-  paralegal = await openStaff(app)
-  administrator = await openStaff(app, { role: 'administrator' })
-  firmId = app.demoData.firms.hollis
-  rosa = app.demoData.cases.rosa
-})
+const firmId = app.demoData.firms.hollis
 
 // 2026-06-01 is a Monday. Each test begins there, with a client who has just been active.
 beforeEach(async () => {
   await goTo('2026-06-01', 10)
-  await sql`delete from case_reminder where firm_id = ${firmId}`.execute(app.owner.db)
-  await sql`delete from reminder_schedule where firm_id = ${firmId}`.execute(app.owner.db)
+  // What earlier tests sent is in the future here: news would merge into it, and limits count it.
+  await app.empty('case_reminder', 'reminder_schedule', 'rate_window', 'staff_notice')
+  await app.empty('notification')
   await sql`update case_summary
     set reminded_at = null, reminders = 0, undelivered_at = null, client_active_at = portal_now()
     where firm_id = ${firmId}`.execute(app.owner.db)
@@ -74,6 +65,9 @@ const june = (from: number, until: number) =>
     (_, index) => `2026-06-${String(from + index).padStart(2, '0')}`,
   )
 
+const listReminderEvents = () =>
+  app.rows(sql`select details from audit where event = 'case.reminded' and object = ${rosa}`)
+
 const actAsClient = (caseId: string) =>
   sql`update case_summary set client_active_at = portal_now()
     where case_id = ${caseId}`.execute(app.owner.db)
@@ -81,7 +75,7 @@ const actAsClient = (caseId: string) =>
 describe('a client who does nothing', () => {
   test('is reminded on the days of the schedule, each time once, and then no more', async () => {
     const account = app.demoData.accounts.rosa
-    const newsBefore = (await readNewsItems(app, account)).length
+    const eventsBefore = (await listReminderEvents()).length
     expect(await readReminders()).toMatchObject({ state: 'PLANNED', day: '2026-06-04', of: 4 })
     // Juneteenth moves nothing here; the 22nd is three weeks later.
     expect(await listReminders(rosa, june(2, 26))).toEqual([
@@ -91,19 +85,16 @@ describe('a client who does nothing', () => {
       '2026-06-22',
     ])
     expect(await readReminders()).toMatchObject({ state: 'FINISHED', total: 4 })
-    const news = (await readNewsItems(app, account)).slice(newsBefore)
+    const news = await readNewsItems(app, account)
     expect(news.at(-1)?.says).toMatch(/^Your attorney’s office is waiting for you: /)
-    const { rows } = await sql<{ details: object }>`
-      select details from audit where event = 'case.reminded' and object = ${rosa}`.execute(
-      app.owner.db,
-    )
-    expect(rows).toHaveLength(4)
+    const events = await listReminderEvents()
+    expect(events).toHaveLength(eventsBefore + 4)
     const notices = await sql`
       select from staff_notice where case_id = ${rosa} and kind = 'case.last-reminder'`.execute(
       app.owner.db,
     )
     expect(notices.rows).toHaveLength(1)
-    expect(JSON.stringify(rows)).not.toContain('staffId')
+    expect(JSON.stringify(events)).not.toContain('staffId')
   })
 
   test('is reminded together with a spouse who has not accepted the invitation', async () => {
@@ -118,8 +109,6 @@ describe('a client who does nothing', () => {
       { caseId: rosa, key: participantId, spouse },
     )
     const account = app.demoData.accounts.rosa
-    // That of earlier tests is in the future here, so that new ones would merge into it.
-    await sql`delete from notification where account_id = ${account}`.execute(app.owner.db)
     await goTo('2026-06-04', 11)
     await runJob()
     expect(await app.countMessages(spouse.email)).toBe(2)
