@@ -1,115 +1,15 @@
-import { demo } from './demo.ts'
-import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openEmptyDatabase, silentLog } from '#database/test-database.ts'
-import type { CourseMethod } from '#ports/course-provider.ts'
-import { readSettings } from '#apps/server/settings.ts'
-import { startServer, type RunningServer } from '#apps/server/start-server.ts'
+import { expect, test } from 'vitest'
+import { aTestFolder } from '#database/test-folder.ts'
+import { openCourseRoutes, control } from './test-course-routes.ts'
 
-let folder: string
-let database: Awaited<ReturnType<typeof openEmptyDatabase>>
-let server: RunningServer
-let base: string
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'daybreak-demo-'))
-  database = await openEmptyDatabase()
-  server = await startServer(
-    readSettings({
-      DEMO: '1',
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: folder,
-      DATABASE_URL: database.url,
-      LOG_LEVEL: 'silent',
-    }),
-    silentLog,
-    demo,
-  )
-  base = `http://127.0.0.1:${server.port}`
-})
-afterAll(async () => {
-  await server.stop()
-  await database.close()
-  await rm(folder, { recursive: true, force: true })
-})
-
-const control = '/rehearsal/course-provider'
-const get = async (path: string) => {
-  const answer = await fetch(base + path)
-  return { status: answer.status, headers: answer.headers, html: await answer.text() }
-}
-/** Posts a form as a browser does and follows the redirect. */
-async function post(
-  path: string,
-  fields: Readonly<Record<string, string>>,
-  headers: Readonly<Record<string, string>> = {},
-) {
-  const body = new FormData()
-  for (const [name, value] of Object.entries(fields)) body.set(name, value)
-  const answer = await fetch(base + path, {
-    method: 'POST',
-    body,
-    redirect: 'manual',
-    headers: {
-      cookie: 'daybreak-rt=somebody-who-is-signed-in',
-      origin: base,
-      'sec-fetch-site': 'same-origin',
-      ...headers,
-    },
-  })
-  const location = answer.headers.get('location')
-  return location === null ? { status: answer.status, html: await answer.text() } : get(location)
-}
-
-const customer = {
-  firstName: 'Rosa <b>',
-  lastName: 'Núñez',
-  middleName: null,
-  suffix: null,
-  emailAddress: null,
-  homePhone: null,
-  mobilePhone: null,
-  workPhone: null,
-  street: null,
-  city: null,
-  state: null,
-  zip: null,
-}
-async function registered(method: CourseMethod, people = 1) {
-  const { courseProvider } = server.app.deps
-  const userKeys = Array.from({ length: people }, () => randomUUID())
-  const placed = await courseProvider.placeOrder(randomUUID(), {
-    unit: { unitKey: 'u', clientCode: 'c' },
-    courseType: 1,
-    payment: 1,
-    orderKey: null,
-    userKeys,
-    choice: { providerId: 245, method },
-  })
-  const itemKey = placed.item?.itemKey ?? ''
-  const persons = placed.persons.map(({ personKey }, place) => ({
-    personKey,
-    details: { ...customer, ...(place === 1 ? { firstName: 'Luis' } : {}) },
-  }))
-  const registration = await courseProvider.register(randomUUID(), { itemKey, persons })
-  return {
-    itemKey,
-    persons,
-    registration,
-    path: registration.startUrl === null ? '' : new URL(registration.startUrl).pathname,
-  }
-}
-const readState = async (itemKey: string) =>
-  (await server.app.deps.courseProvider.itemState({ itemKey }))?.status
+const folder = aTestFolder()
+const { given, get, post, registered, readState } = openCourseRoutes(folder)
 
 test('the site lets a client start, fail, leave and finish, and the certificate can be opened', async () => {
   const { itemKey, path, registration } = await registered(1)
   const site = await get(path)
-  expect(registration.startUrl).toBe(`http://localhost:${server.port}${path}`)
+  expect(registration.startUrl).toBe(`http://localhost:${given.server.port}${path}`)
   expect([site.status, site.html]).toEqual([
     200,
     expect.stringContaining('Welcome, Rosa &lt;b&gt; Núñez'),
@@ -194,7 +94,7 @@ test('the control page can make the next call to the provider fail', async () =>
     (await post(control, { act: 'mishap', operation: 'products', how: 'fail' })).html,
   ).toContain('products will fail')
   await expect(
-    server.app.deps.courseProvider.products({ unitKey: 'u', clientCode: 'c' }, 1),
+    given.server.app.deps.courseProvider.products({ unitKey: 'u', clientCode: 'c' }, 1),
   ).rejects.toMatchObject({ kind: 'unavailable' })
   expect((await get(control)).html).not.toContain('products will fail')
   expect(
@@ -231,7 +131,7 @@ test('a request under a foreign host name gets no page', async () => {
   const { path } = await registered(1)
   const statusUnder = (host: string, address: string) =>
     new Promise<number | undefined>((resolve, reject) => {
-      request(base + address, { headers: { host } }, (answer) =>
+      request(given.base + address, { headers: { host } }, (answer) =>
         resolve(answer.resume().statusCode),
       )
         .on('error', reject)
@@ -246,7 +146,7 @@ test('a request under a foreign host name gets no page', async () => {
     expect([
       address,
       await statusUnder('localhost', address),
-      await statusUnder(`127.0.0.1:${server.port}`, address),
+      await statusUnder(`127.0.0.1:${given.server.port}`, address),
       await statusUnder('[::1]:80', address),
     ]).toEqual([address, 200, 200, 200])
   }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openKeyRing, rewrapKeyRing, type KeyRing } from '#adapters/secrets/key-ring.ts'
 import { addKeyVersion, retireKeyVersion } from '#adapters/secrets/key-versions.ts'
-import { openTestDatabase, silentLog, type TestDatabase } from '#database/test-database.ts'
+import { silentLog, aTestDatabaseEach } from '#database/test-database.ts'
 import type { Database } from '#ports/database.ts'
 import type { Log } from '#ports/log.ts'
 import { followKeyRing } from './follow-key-ring.ts'
@@ -10,16 +10,14 @@ import { followKeyRing } from './follow-key-ring.ts'
 const masterKey = new Uint8Array(32).fill(7)
 const nextKey = new Uint8Array(32).fill(9)
 const name = 'seal/outbox'
-let data: TestDatabase
+const data = aTestDatabaseEach()
 let ring: KeyRing
 const stops: Array<() => Promise<void>> = []
 beforeEach(async () => {
-  data = await openTestDatabase()
   ring = await open()
 })
 afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
-  await data.close()
 })
 
 async function open(key = masterKey): Promise<KeyRing> {

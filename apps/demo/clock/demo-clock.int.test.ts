@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { connectDatabase } from '#adapters/database/connect.ts'
 import { removeDemoClock } from '#adapters/database/remove-demo-clock.ts'
-import { openTestDatabase, silentLog } from '#database/test-database.ts'
-import type { TestDatabase } from '#database/test-database.ts'
+import { silentLog, aTestDatabaseEach } from '#database/test-database.ts'
 import type { Clock } from '#ports/clock.ts'
 import { openDemoClock } from './demo-clock.ts'
 import { installDemoClock } from './demo-clock.store.ts'
@@ -11,12 +10,7 @@ import { installDemoClock } from './demo-clock.store.ts'
 const daysMs = 24 * 60 * 60_000
 const waitOptions = { timeout: 10_000 }
 const machineClock: Clock = { now: () => new Date() }
-let own: TestDatabase
-
-beforeEach(async () => {
-  own = await openTestDatabase()
-})
-afterEach(() => own.close())
+const own = aTestDatabaseEach()
 
 async function portalNow(): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`select portal_now() as now`.execute(own.database.db)

@@ -1,17 +1,11 @@
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDatabase } from '#database/test-database.ts'
-import type { TestDatabase } from '#database/test-database.ts'
-import type { ArrivedMail } from '#adapters/mail/mailer.suite.ts'
-import { mailerSuite } from '#adapters/mail/mailer.suite.ts'
+import { expect, test } from 'vitest'
+import { aTestDatabase } from '#database/test-database.ts'
+import { type ArrivedMail, mailerSuite } from '#adapters/mail/mailer.suite.ts'
 import { demoMailer } from './demo-messages.store.ts'
 
-let own: TestDatabase
-beforeAll(async () => {
-  own = await openTestDatabase()
-})
-afterAll(() => own.close())
+const own = aTestDatabase()
 
 async function arrived(id: string): Promise<readonly ArrivedMail[]> {
   const result = await sql<ArrivedMail>`

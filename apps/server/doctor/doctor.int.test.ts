@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo, Server } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SMTPServer } from 'smtp-server'
@@ -12,12 +11,13 @@ import { openEmptyDatabase, silentLog } from '#database/test-database.ts'
 import { readSettings } from '../settings.ts'
 import { startApp } from '../start-app.ts'
 import { productionSettings } from '#testing/test-app.ts'
+import { aTestFolder } from '#database/test-folder.ts'
 import { version } from '../version.ts'
 import { examine } from './doctor.ts'
 
 const hourMs = 3_600_000
 const recipients: string[] = []
-let folder: string
+const folder = aTestFolder()
 let database: Awaited<ReturnType<typeof openEmptyDatabase>>
 let env: Record<string, string>
 const servers: Array<{ close(done: () => void): unknown }> = []
@@ -28,7 +28,6 @@ async function listen(server: Server): Promise<number> {
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'daybreak-doctor-'))
   database = await openEmptyDatabase()
   const mail = new SMTPServer({
     authOptional: true,
@@ -59,7 +58,6 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const server of servers) await new Promise<void>((done) => server.close(done))
   await database.close()
-  await rm(folder, { recursive: true, force: true })
 })
 
 async function visit(changes: Readonly<Record<string, string>> = {}, later = 0, mailTo?: string) {

@@ -9,12 +9,11 @@ import {
 } from '#testing/test-app.ts'
 
 const app = openTestApp(productionSettings)
+const rosasCase = app.demoData.cases.rosa
 let rosa: Browser
-let rosasCase: string
 
 beforeAll(async () => {
   rosa = app.browser()
-  rosasCase = app.demoData.cases.rosa
   rosa.tokens = await app.readTokens(app.demoData.accounts.rosa)
 })
 

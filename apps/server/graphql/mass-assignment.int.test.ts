@@ -1,5 +1,5 @@
 // spec: security#server-decides
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   getDocument,
   inputTypes,
@@ -8,7 +8,8 @@ import {
   takesFile,
   getVariables,
 } from '#testing/test-contract.ts'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { aClientAlone } from '#testing/test-people.ts'
 import { pdf } from '#testing/test-uploads.ts'
 
 const nowhere = '01900000-0000-7000-8000-000000000000'
@@ -19,12 +20,7 @@ const withInput = operations.flatMap((operation) =>
 )
 
 const app = openTestApp()
-let rosa: Browser
-
-beforeAll(async () => {
-  rosa = app.browser()
-  await rosa.signIn('rosa.delgado@example.com')
-})
+const { client: rosa } = aClientAlone(app)
 
 test('the test covers every input type of the contract', () => {
   expect(

@@ -1,5 +1,5 @@
 import { getNamedType, isObjectType } from 'graphql'
-import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import {
   getDocument,
   getName,
@@ -10,16 +10,12 @@ import {
 } from '#testing/test-contract.ts'
 import { newClient, newPhone } from '#testing/test-client.ts'
 import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { aClientAlone } from '#testing/test-people.ts'
 import { inviteClient, newPassword, signUpUntil, someBrowser } from '#testing/test-sign-up.ts'
 import { pdf } from '#testing/test-uploads.ts'
 
 const app = openTestApp()
-let rosa: Browser
-
-beforeAll(async () => {
-  rosa = app.browser()
-  await rosa.signIn('rosa.delgado@example.com')
-})
+const { client: rosa } = aClientAlone(app)
 
 const nowhere = '01900000-0000-7000-8000-000000000000'
 const wordFields = ['error', 'errorMessage', 'message']

@@ -1,13 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
 import { openTestApp, type Browser } from '#testing/test-app.ts'
 
 const rosa = 'rosa.delgado@example.com'
 const mobile = '2125550142'
-const login =
-  'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { sessionId } }'
-const code =
-  'mutation ($c: String!, $s: String!, $u: String!) { submitMfaCode(code: $c, sessionId: $s, user: $u) { idToken accessToken } }'
+const login = operation`tokenFromUsernameAndPassword(userId: $u, password: $p) { sessionId }`
+const code = operation`submitMfaCode(code: $c, sessionId: $s, user: $u) { idToken accessToken }`
 
 interface ReceivedCookie {
   readonly name: string

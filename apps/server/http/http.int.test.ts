@@ -2,18 +2,17 @@ import { Agent, request as send } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { vaultProblem } from '#adapters/file-vault/vault-problems.ts'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { aClientAlone } from '#testing/test-people.ts'
 import { readCategory, uploadFile } from '#testing/test-uploads.ts'
 import { exchange, openWire, requestHead } from '#testing/test-wire.ts'
 import { version } from '../version.ts'
 
 const app = openTestApp()
-let rosa: Browser
+const { client: rosa } = aClientAlone(app)
 let port: number
 
 beforeAll(async () => {
-  rosa = app.browser()
-  await rosa.signIn('rosa.delgado@example.com')
   port = await app.listen()
 })
 

@@ -1,6 +1,7 @@
 // spec: security#refused-access
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { writeRefusalCounts } from '#adapters/audit/refused-access.ts'
 import { openPreview } from '#features/preview/server/test-preview.ts'
 import { createPerson, type TestPerson } from '#features/staff/server/test-staff.ts'
@@ -9,23 +10,18 @@ import { openTestApp, type Browser } from '#testing/test-app.ts'
 import { alertsPerPerson, rowsPerPerson } from './record-refusal.ts'
 
 const app = openTestApp()
+const denise = app.demoData.cases.denise
 const minute = 60_000
 const absent = '0199f0aa-0000-7000-8000-000000000000'
-const openCase = 'query ($id: ID!) { staffCase(id: $id) { openedOn } }'
-const addNote = `mutation ($caseId: ID!, $key: ID!) {
-  addCaseNote(caseId: $caseId, key: $key, text: "Call") { success errorCode } }`
-const changeTexts = `mutation ($version: Int!) {
-  changeOutcomeTexts(outcome: DISMISSED, version: $version, texts: null) { success errorCode } }`
-const read = `query ($staffId: ID, $kind: RefusalKind, $after: ID) {
-  refusedAccess(staffId: $staffId, kind: $kind, after: $after) {
-    entries { id person thing operation count tried ip } next } }`
+const openCase = operation`staffCase { openedOn }`
+const addNote = operation`addCaseNote(caseId: $caseId, key: $key, text: "Call") { success errorCode
+  }`
+const changeTexts = operation`changeOutcomeTexts(outcome: DISMISSED, version: $version, texts: null)
+  { success errorCode }`
+const read = operation`refusedAccess { entries { id person thing operation count tried ip } next }`
 
 let paralegal: StaffClient
-let denise: string
 
-beforeAll(async () => {
-  denise = app.demoData.cases.denise
-})
 beforeEach(async () => {
   paralegal = await openStaff(app)
   // Those of an earlier test.
@@ -43,9 +39,9 @@ interface Row {
 
 /** Since a moment of the test clock. */
 async function listRows(since: Date): Promise<readonly Row[]> {
-  const { rows } = await sql<Row>`
+  const rows = await app.rows(sql<Row>`
     select outcome, firm_id, account_id, object, details from audit
-    where event = 'access.refused' and at >= ${since} order by at, id`.execute(app.owner.db)
+    where event = 'access.refused' and at >= ${since} order by at, id`)
   return rows
 }
 const now = () => app.clock.now()

@@ -1,94 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { signWebhook } from '#adapters/course-provider/signed-webhooks.ts'
 import { removeOldEvents } from '#features/courses/server/clean-up.ts'
-import {
-  coupleWithCase,
-  placedCourse,
-  type PlacedCourse,
-  type TakersOfCase,
-} from '#features/courses/server/taking/test-taking.ts'
 import { courseEventsPath } from './course-events-route.ts'
-import { webhookSecrets } from '../course-service.ts'
 import { openTestApp } from '#testing/test-app.ts'
-import { readSentences } from '#testing/test-news.ts'
+import { courseEventsOf, type Sending } from './test-course-events.ts'
 
 const app = openTestApp()
-let address: string
-let secret: Uint8Array
-let people: TakersOfCase
-let placed: PlacedCourse
-let itemKey: string
-
-beforeAll(async () => {
-  address = `http://127.0.0.1:${await app.listen()}${courseEventsPath}`
-  secret = webhookSecrets(app.deps.settings, app.deps.secrets)[0] ?? new Uint8Array()
-})
-beforeEach(async () => {
-  people = await coupleWithCase(app, { isSingle: true })
-  placed = await placedCourse(app, people)
-  itemKey = (
-    await selectOne<{ key: string }>(
-      sql`select item_key as key from course_item where id = ${placed.itemId}`,
-    )
-  ).key
-})
-
-async function selectOne<Row>(query: ReturnType<typeof sql>): Promise<Row> {
-  const { rows } = await query.execute(app.deps.database.db)
-  return rows[0] as Row
-}
-
-interface Sending {
-  readonly id?: string
-  /** Seconds that the sender's clock is ahead. */
-  readonly ahead?: number
-  readonly key?: Uint8Array
-  /** The sent body, when it differs from the signed one. */
-  readonly sentBody?: string
-  readonly without?: 'webhook-id' | 'webhook-timestamp' | 'webhook-signature'
-  readonly more?: Readonly<Record<string, string>>
-}
-
-async function post(
-  body: string,
-  {
-    id = `msg_${randomBytes(8).toString('hex')}`,
-    ahead = 0,
-    key = secret,
-    sentBody = body,
-    without,
-    more = {},
-  }: Sending = {},
-) {
-  const timestamp = String(Math.floor(app.clock.now().getTime() / 1000) + ahead)
-  const headers = {
-    'webhook-id': id,
-    'webhook-timestamp': timestamp,
-    'webhook-signature': signWebhook(key, id, timestamp, Buffer.from(body)),
-    'content-type': 'application/json',
-    ...more,
-  }
-  const sentHeaders = Object.entries(headers).filter(([name]) => name !== without)
-  const response = await fetch(address, {
-    method: 'POST',
-    headers: Object.fromEntries(sentHeaders),
-    body: sentBody,
-  })
-  return { status: response.status, text: await response.text() }
-}
-const news = (type: string, of: string | null = itemKey, data: object = {}) =>
-  JSON.stringify({ type, occurredAt: app.clock.now().toISOString(), orderItemKey: of, data })
-const postEvent = async (type: string, sending?: Sending) =>
-  (await post(news(type), sending)).status
-const status = async () =>
-  (
-    await selectOne<{ status: number }>(
-      sql`select status from course_item where id = ${placed.itemId}`,
-    )
-  ).status
-const bell = () => readSentences(app, people.debtor1.accountId)
+const { given, selectOne, post, news, postEvent, status, bell } = courseEventsOf(app)
 
 describe('a signature is required', () => {
   const nothing = { status: 401, text: '' }
@@ -116,7 +36,7 @@ describe('a signature is required', () => {
   test('accepts one valid signature among several, so that a secret can be replaced', async () => {
     const body = news('course.started')
     const [id, timestamp] = ['msg_two', String(Math.floor(app.clock.now().getTime() / 1000))]
-    const signature = `v1,AAAA ${signWebhook(secret, id, timestamp, Buffer.from(body))}`
+    const signature = `v1,AAAA ${signWebhook(given.secret, id, timestamp, Buffer.from(body))}`
     expect([
       (
         await post(body, {
@@ -140,7 +60,7 @@ describe('a signature is required', () => {
         more: { origin: 'https://courses.example', 'content-type': 'text/plain' },
       }),
     ).toBe(204)
-    const elsewhere = await fetch(address.replace(courseEventsPath, '/graphql/'), {
+    const elsewhere = await fetch(given.address.replace(courseEventsPath, '/graphql/'), {
       method: 'POST',
       headers: { origin: 'https://evil.example', 'content-type': 'application/json' },
       body: '{}',
@@ -175,7 +95,7 @@ describe('each message is processed once', () => {
       204,
       ['You have started the first course'],
     ])
-    await sql`update course_item set status = 3 where id = ${placed.itemId}`.execute(
+    await sql`update course_item set status = 3 where id = ${given.placed.itemId}`.execute(
       app.deps.database.db,
     )
     expect([
@@ -197,11 +117,11 @@ describe('each message is processed once', () => {
   })
 
   test('does not store a message about an unknown item, so that a retry of it is processed', async () => {
-    await sql`update course_item_route set item_key = 'hidden' where item_id = ${placed.itemId}`.execute(
+    await sql`update course_item_route set item_key = 'hidden' where item_id = ${given.placed.itemId}`.execute(
       app.deps.database.db,
     )
     expect(await postEvent('course.started', { id: 'msg_early' })).toBe(404)
-    await sql`update course_item_route set item_key = ${itemKey} where item_id = ${placed.itemId}`.execute(
+    await sql`update course_item_route set item_key = ${given.itemKey} where item_id = ${given.placed.itemId}`.execute(
       app.deps.database.db,
     )
     expect([await postEvent('course.started', { id: 'msg_early' }), await status()]).toEqual([
@@ -251,14 +171,14 @@ describe('a status never returns to an earlier one', () => {
   })
 
   test('does not change a course that the firm has reset', async () => {
-    await sql`update course_order set history_at = portal_now() where id = ${placed.orderId}`.execute(
+    await sql`update course_order set history_at = portal_now() where id = ${given.placed.orderId}`.execute(
       app.deps.database.db,
     )
     expect([await postEvent('course.started'), await status(), await bell()]).toEqual([204, 2, []])
   })
 
   test('waits while another transaction locks the course', async () => {
-    await sql`update course set busy_until = portal_now() + interval '700 milliseconds' where case_id = ${placed.caseId}`.execute(
+    await sql`update course set busy_until = portal_now() + interval '700 milliseconds' where case_id = ${given.placed.caseId}`.execute(
       app.deps.database.db,
     )
     expect([await postEvent('course.started'), await status()]).toEqual([204, 4])

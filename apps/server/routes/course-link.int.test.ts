@@ -1,75 +1,11 @@
-import { once } from 'node:events'
-import { request, type IncomingMessage } from 'node:http'
-import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
-import { beforeAll, expect, test, vi } from 'vitest'
-import {
-  coupleWithCase,
-  placedCourse,
-  readRow,
-  signedInBrowser,
-  type PlacedCourse,
-} from '#features/courses/server/taking/test-taking.ts'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { expect, test, vi } from 'vitest'
+import { readRow, signedInBrowser } from '#features/courses/server/taking/test-taking.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { courseLinksOf, anotherPair } from './test-course-link.ts'
 
 const app = openTestApp()
-let port: number
-beforeAll(async () => {
-  port = await app.listen()
-})
-
-interface Pair {
-  readonly info1: string | null
-  readonly info2: string | null
-}
-
-/** Creates a registered course and a new pair of tokens for it. */
-async function registered() {
-  const takers = await coupleWithCase(app)
-  const placed = await placedCourse(app, takers, { option: 1, isReady: true })
-  const browser = takers.debtor1.browser
-  const { data } = await browser.graph(
-    'mutation ($caseId: ID!, $itemId: ID!) { registerCourse(caseId: $caseId, registerCourseOrderItemId: $itemId) { info1 info2 } }',
-    { caseId: placed.caseId, itemId: placed.itemId },
-  )
-  return { takers, placed, browser, pair: data.registerCourse as Pair }
-}
-
-async function anotherPair(browser: Browser, { caseId, orderId }: PlacedCourse): Promise<Pair> {
-  const { data } = await browser.graph(
-    'query ($caseId: ID!, $orderId: ID!) { courseDiscInstUrlInfo(caseId: $caseId, orderId: $orderId, courseType: 1, courseMethodType: 1) { info1 info2 } }',
-    { caseId, orderId },
-  )
-  return data.courseDiscInstUrlInfo as Pair
-}
-
-interface Asking {
-  readonly provider?: string
-  readonly method?: 'GET' | 'HEAD'
-  readonly headers?: Readonly<Record<string, string>>
-}
-
-/** Sends what a browser sends for a link: its cookie and no other headers. */
-async function follow(
-  browser: Browser | undefined,
-  { info1, info2 }: Pair,
-  { provider = 'Provider245', method = 'GET', headers = {} }: Asking = {},
-) {
-  const cookie: Readonly<Record<string, string>> =
-    browser === undefined ? {} : { cookie: `daybreak-rt=${browser.cookies.get('daybreak-rt')}` }
-  const pendingRequest = request({
-    host: '127.0.0.1',
-    port,
-    method,
-    path: `/orders/courses/${provider}?info1=${info1}&info2=${info2}`,
-    headers: { ...cookie, ...headers },
-  }).end()
-  const [answer] = (await once(pendingRequest, 'response')) as [IncomingMessage]
-  return { status: answer.statusCode, headers: answer.headers, text: await text(answer) }
-}
-
-const readStatus = async (...pendingRequest: Parameters<typeof follow>) =>
-  (await follow(...pendingRequest)).status
+const { registered, follow, readStatus } = courseLinksOf(app)
 
 test('redirects to the provider once, without a referrer', async () => {
   const { browser, pair } = await registered()

@@ -1,9 +1,11 @@
 // spec: cases#visit
 import { getNamedType, isInputObjectType, isLeafType, isNonNullType, isObjectType } from 'graphql'
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { contractType, getSelection } from '#testing/test-contract.ts'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { twoSpouses } from '#testing/test-people.ts'
 
 const caseType = contractType('Case')
 const caseInput = contractType('CaseInput')
@@ -12,17 +14,12 @@ if (!isObjectType(caseType) || !isInputObjectType(caseInput))
 const [caseFields, inputFields] = [caseType.getFields(), caseInput.getFields()]
 
 const whole = getSelection(caseType, 3).replaceAll('__typename', '')
-const read = `{ cases { get ${whole} } }`
-const update = `mutation ($case: CaseInput!) { cases { update(case: $case) ${whole} } }`
+const read = operation`cases.get ${whole}`
+const update = operation`cases.update ${whole}`
 const nowhere = '01900000-0000-7000-8000-000000000000'
 
 const app = openTestApp()
-let marcus: Browser
-
-beforeAll(async () => {
-  marcus = app.browser()
-  await marcus.signIn('marcus.whitfield@example.com')
-})
+const { debtor1: marcus } = twoSpouses(app)
 
 type Row = Record<string, unknown>
 const readCase = async (): Promise<Row> => (await marcus.graph(read)).data.cases.get[0]

@@ -1,8 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import {
   coupleWithCase,
   placedCourse,
@@ -12,18 +11,13 @@ import { listCoursesOfCase, type CourseValues } from '../firm/cases/courses.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import { readSentences } from '#testing/test-news.ts'
 import { seen } from '#testing/test-course-acts.ts'
+import { aTestFolder } from '#database/test-folder.ts'
 
 const app = openTestApp()
-let folder: string
+const folder = aTestFolder()
 let couple: TakersOfCase
 let alone: TakersOfCase
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'daybreak-courses-'))
-})
-afterAll(async () => {
-  await rm(folder, { recursive: true })
-})
 beforeEach(async () => {
   couple = await coupleWithCase(app)
   alone = await coupleWithCase(app, { isSingle: true })
@@ -42,14 +36,12 @@ const numbers = async (...lines: readonly string[]) => {
   return { 'ssn-file': file }
 }
 const event = async () =>
-  (
-    await sql<{
+  await app.row(
+    sql<{
       event: string
       details: unknown
-    }>`select event, details from audit where event like 'course.%' or event like 'firm.%' order by id desc limit 1`.execute(
-      app.deps.database.db,
-    )
-  ).rows[0]
+    }>`select event, details from audit where event like 'course.%' or event like 'firm.%' order by id desc limit 1`,
+  )
 const bell = (accountId: string) => readSentences(app, accountId)
 
 describe('an invite', () => {

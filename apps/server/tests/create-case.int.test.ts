@@ -1,17 +1,13 @@
 import { sql } from 'kysely'
-import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createCase } from '#features/cases/server/create-case.ts'
 import { getFirmContextOfCase } from '#features/cases/server/firm-of-case.ts'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { aClientAlone } from '#testing/test-people.ts'
 import { joined, make, person, readCase } from '#testing/test-firm-acts.ts'
 
 const app = openTestApp()
-let rosa: Browser
-
-beforeAll(async () => {
-  rosa = app.browser('198.51.100.1')
-  await rosa.signIn('rosa.delgado@example.com')
-})
+const { client: rosa } = aClientAlone(app)
 
 test('a new case has its firm, its timeline and its list of documents', async () => {
   const id = await joined(app, { openedOn: '2026-11-20' })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { openLine, type TestLine } from '#adapters/database/test-line.ts'
 import { silentLog } from '#database/test-database.ts'
 import { startTestApp, type Browser, type TestApp } from '#testing/test-app.ts'
@@ -9,9 +10,9 @@ const away = {
   message: words,
   extensions: expect.objectContaining({ code: 'data.unavailable', kind: 'unavailable' }),
 }
-const login =
-  'query { tokenFromUsernameAndPassword(userId: "rosa.delgado@example.com", password: "x") { sessionId } }'
-const markAsRead = 'mutation ($id: ID!) { notifications { markAsRead(id: $id) { success } } }'
+const login = operation`tokenFromUsernameAndPassword(userId: "rosa.delgado@example.com", password:
+  "x") { sessionId }`
+const markAsRead = operation`notifications.markAsRead { success }`
 
 let line: TestLine
 let app: TestApp

@@ -1,38 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openEmptyDatabase, silentLog } from '#database/test-database.ts'
+import { expect, test } from 'vitest'
+import { silentLog } from '#database/test-database.ts'
 import { readSettings } from '../settings.ts'
 import { startServer } from '../start-server.ts'
-import { productionSettings } from '#testing/test-app.ts'
+import { anInstallation } from '#testing/test-installation.ts'
 import { exchange, requestHead } from '#testing/test-wire.ts'
 import { version } from '../version.ts'
 
-let folder: string
-let empty: Awaited<ReturnType<typeof openEmptyDatabase>>
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'daybreak-drain-'))
-  empty = await openEmptyDatabase()
-})
-afterEach(async () => {
-  await empty.close()
-  await rm(folder, { recursive: true, force: true })
-})
+const installation = anInstallation()
 
 test('while draining, the server is not ready, serves requests and closes each connection; afterwards nothing listens', async () => {
   const { port, stop } = await startServer(
-    readSettings({
-      ...productionSettings,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: folder,
-      DATABASE_URL: empty.url,
-      LOG_LEVEL: 'silent',
-      DRAIN_SECONDS: '5',
-      MASTER_KEY: Buffer.alloc(32, 7).toString('base64'),
-    }),
+    readSettings({ ...installation.env, PORT: '0', HOST: '127.0.0.1', DRAIN_SECONDS: '5' }),
     silentLog,
   )
   expect(await exchange(port, requestHead('GET', '/readyz'))).toMatchObject({

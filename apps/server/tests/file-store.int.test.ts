@@ -1,32 +1,21 @@
-import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { connectDatabase } from '#adapters/database/connect.ts'
 import { seedDemoData } from '#apps/demo/seed/seed-demo-data.ts'
 import { seedDocuments } from '#apps/demo/seed/seed-documents.ts'
-import { openEmptyDatabase, silentLog } from '#database/test-database.ts'
+import { silentLog } from '#database/test-database.ts'
 import type { Log } from '#ports/log.ts'
 import { startApp, type App } from '../start-app.ts'
 import { readSettings } from '../settings.ts'
 import { SettingError } from '../settings/setting-values.ts'
-import { productionSettings } from '#testing/test-app.ts'
+import { anInstallationEach } from '#testing/test-installation.ts'
 
 const refusal = /^DATA_DIR, FILES_S3_URL: this file store is not the one of this database/
-let folder: string
-let testDatabase: Awaited<ReturnType<typeof openEmptyDatabase>>
+const installation = anInstallationEach()
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'daybreak-stores-'))
-  testDatabase = await openEmptyDatabase()
-})
-afterEach(async () => {
-  await testDatabase.close()
-  await rm(folder, { recursive: true, force: true })
-})
-
-const filesFolder = (dataDir: string) => join(folder, dataDir, 'files')
+const filesFolder = (dataDir: string) => join(installation.folder, dataDir, 'files')
 
 function open(
   dataDir: string,
@@ -35,14 +24,7 @@ function open(
   role: 'server' | 'command' = 'server',
 ): Promise<App> {
   return startApp(
-    readSettings({
-      ...productionSettings,
-      DATA_DIR: join(folder, dataDir),
-      DATABASE_URL: testDatabase.url,
-      LOG_LEVEL: 'silent',
-      MASTER_KEY: Buffer.alloc(32, 7).toString('base64'),
-      ...env,
-    }),
+    readSettings({ ...installation.env, DATA_DIR: join(installation.folder, dataDir), ...env }),
     log,
     { role },
   )
@@ -70,7 +52,7 @@ async function storeDocuments({ deps }: App): Promise<void> {
  * Deletes the store ID from the database, as in a backup that was made before the database had one.
  */
 async function forgetInstallation(): Promise<void> {
-  const database = await connectDatabase({ url: testDatabase.url, log: silentLog, poolSize: 1 })
+  const database = await connectDatabase({ url: installation.url, log: silentLog, poolSize: 1 })
   await sql`delete from installation`.execute(database.db)
   await database.close()
 }
@@ -124,7 +106,7 @@ test('marks a store again that was moved without its mark; a database without an
   await forgetInstallation()
   await inApp('one')
   expect(await markIn('one')).toBe(mark)
-  await rename(filesFolder('one'), join(folder, 'away'))
+  await rename(filesFolder('one'), join(installation.folder, 'away'))
   await expect(open('one')).rejects.toThrow(refusal)
 })
 

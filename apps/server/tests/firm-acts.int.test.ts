@@ -1,25 +1,17 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { calendarDay, daysAfter } from '#lib/dates.ts'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { aClientAlone, twoSpouses } from '#testing/test-people.ts'
 import { change, joined, readCase, states } from '#testing/test-firm-acts.ts'
 
 const app = openTestApp()
-let rosa: Browser
+const { client: rosa } = aClientAlone(app)
+const { debtor1: marcus, debtor2: elena } = twoSpouses(app)
 let filedOn: string
-let marcus: Browser
-let elena: Browser
 
 beforeAll(async () => {
   filedOn = calendarDay(daysAfter(app.clock.now(), -10), 'America/New_York')
-  ;[rosa, marcus, elena] = [
-    app.browser('198.51.100.1'),
-    app.browser('198.51.100.2'),
-    app.browser('198.51.100.3'),
-  ]
-  await rosa.signIn('rosa.delgado@example.com')
-  await marcus.signIn('marcus.whitfield@example.com')
-  await elena.signIn('elena.whitfield@example.com')
 })
 
 test("in a joint case each debtor sees their own address and the other's masked", async () => {

@@ -1,34 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openEmptyDatabase, silentLog } from '#database/test-database.ts'
+import { expect, test } from 'vitest'
+import { silentLog } from '#database/test-database.ts'
 import { startApp } from '../start-app.ts'
-import { readSettings, type Settings } from '../settings.ts'
-import { productionSettings } from '#testing/test-app.ts'
+import { readSettings } from '../settings.ts'
+import { anInstallation } from '#testing/test-installation.ts'
 
-const masterKey = Buffer.alloc(32, 7).toString('base64')
-let folder: string
-let empty: Awaited<ReturnType<typeof openEmptyDatabase>>
-let settings: Settings
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'daybreak-first-start-'))
-  empty = await openEmptyDatabase()
-  settings = readSettings({
-    ...productionSettings,
-    DATA_DIR: folder,
-    DATABASE_URL: empty.url,
-    MASTER_KEY: masterKey,
-    LOG_LEVEL: 'silent',
-  })
-})
-afterEach(async () => {
-  await empty.close()
-  await rm(folder, { recursive: true, force: true })
-})
+const installation = anInstallation()
 
 test('three processes that start at once on an empty database all become ready', async () => {
+  const settings = readSettings(installation.env)
   const starts = await Promise.allSettled([1, 2, 3].map(() => startApp(settings, silentLog)))
   const apps = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []))
   const failures = starts.flatMap((start) =>

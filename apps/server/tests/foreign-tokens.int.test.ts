@@ -1,4 +1,5 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
 import { ForeignClient, type ForeignTokens, type Values } from '#testing/test-foreign-client.ts'
 import { foreignCalls, type ForeignCall } from '#testing/test-foreign-calls.ts'
@@ -13,7 +14,7 @@ const logIn = foreignCalls.get('tokenFromUsernameAndPassword')!.document
 const submitCode = foreignCalls.get('submitMfaCode')!.document
 const refresh = foreignCalls.get('tokenFromRefreshToken')!.document
 const signOff = foreignCalls.get('signOff')!.document
-const ownCases = '{ cases { get(active: true) { id } } }'
+const ownCases = operation`cases.get(active: true) { id }`
 const nowhere = '01900000-0000-7000-8000-000000000000'
 
 beforeAll(async () => {

@@ -1,7 +1,5 @@
 // Runs the real program on a full disk.
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -9,23 +7,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, testMasterKey } from '#testing/test-app.ts'
 import { endTestProgram, startTestProgram } from '#testing/test-program.ts'
 import { readCategory, uploadFile } from '#testing/test-uploads.ts'
+import { aTestFolder } from '#database/test-folder.ts'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const stackTrace = /\n\s+at |node:internal/
 
 const app = openTestApp()
-let dataDir: string
+const dataDir = aTestFolder()
 let env: Readonly<Record<string, string>>
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'daybreak-full-'))
   env = { DATABASE_URL: app.databaseUrl, MASTER_KEY: testMasterKey, REHEARSAL_CLOCK: '1' }
 })
-afterAll(async () => {
-  await endTestProgram(dataDir)
-  await rm(dataDir, { recursive: true, force: true })
-})
+afterAll(() => endTestProgram(dataDir))
 
 test.skipIf(process.platform !== 'linux')(
   'a start on a full disk ends with one sentence and without a stack',

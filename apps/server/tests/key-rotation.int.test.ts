@@ -1,103 +1,34 @@
 // All keys get a new version while clients and staff work (spec: security#key-versions).
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { keyNames, keys } from '#adapters/secrets/key-names.ts'
+import { describe, expect, test, vi } from 'vitest'
 import { openKeyRing } from '#adapters/secrets/key-ring.ts'
 import { addKeyVersion } from '#adapters/secrets/key-versions.ts'
 import { renewColumn } from '#adapters/secrets/renew-values.ts'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
-import { silentLog } from '#database/test-database.ts'
 import { answerText } from '#features/notifications/server/answer-text.ts'
 import { takesTexts } from '#features/notifications/server/takes-texts.ts'
-import { savesIn } from '#features/questionnaire/server/save/test-saves.ts'
-import { ids, masked, numbers } from '#features/questionnaire/server/save/test-secrets.ts'
+import { savesOf } from '#features/questionnaire/server/save/test-saves.ts'
+import { masked } from '#features/questionnaire/server/save/test-secrets.ts'
 import { refresh } from '#features/sign-in/server/sessions/test-sessions.ts'
 import { submitRecoveryCode } from '#features/staff/server/sign-in/second-step.ts'
-import {
-  codeOf,
-  createPerson,
-  StaffBrowser,
-  type TestPerson,
-} from '#features/staff/server/test-staff.ts'
-import { runKeysCommand, type KeysCall } from '../firm/installation/keys.ts'
+import { codeOf, StaffBrowser } from '#features/staff/server/test-staff.ts'
 import { keyedColumns } from '../features.ts'
-import { readSettings } from '../settings.ts'
-import { openTestApp, productionSettings, testMasterKey, type Browser } from '#testing/test-app.ts'
-import { mustUpload, pdf, readCategory } from '#testing/test-uploads.ts'
+import { openTestApp, testMasterKey } from '#testing/test-app.ts'
+import { keyedColumns } from '../keyed-columns.ts'
+import { twoSpouses } from '#testing/test-people.ts'
+import { aTestFolder } from '#database/test-folder.ts'
+import { rotatedKeysOf, stoppedNumber, ssn, rotated } from './test-rotated-keys.ts'
 
 const app = openTestApp()
-const stoppedNumber = '2125550177'
-const ssn = '900551002'
-const rotated = keyNames.filter((name) => keys[name] !== 'fixed')
-let folder: string
-let marcus: Browser
-let person: TestPerson
-let documentId: string
-let saves: Awaited<ReturnType<typeof savesIn>>
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'daybreak-keys-'))
-  marcus = app.browser()
-  await marcus.signIn('marcus.whitfield@example.com')
-  person = await createPerson(app)
-  saves = await savesIn(app, app.demoData.cases.whitfield)
-  await saves.save(marcus, { ...ids, data: numbers })
-  documentId = await upload()
-  await app.deps.database.transact((tx) => app.deps.keepSsn(tx, accountId(), ssn))
-  await answerText(app.deps, { id: 'SM1', from: stoppedNumber, body: 'STOP', isAnswered: true })
-})
-afterAll(() => rm(folder, { recursive: true, force: true }))
-
-const accountId = () => app.demoData.accounts.marcus
-
-async function upload(): Promise<string> {
-  const { whitfield: caseId } = app.demoData.cases
-  const categoryId = await readCategory(app, caseId, 'income.w2-1099', 1)
-  return mustUpload(marcus, { caseId, categoryId }, 'W-2.pdf', pdf())
-}
-
-async function run(command: string, ...operands: readonly string[]): Promise<string> {
-  const settings = readSettings({
-    ...productionSettings,
-    DATA_DIR: folder,
-    DATABASE_URL: app.databaseUrl,
-    MASTER_KEY: testMasterKey,
-  })
-  const call: KeysCall = { command, operands, values: { reason: 'Yearly' }, delaySeconds: 0 }
-  return runKeysCommand(settings, silentLog, call)
-}
-
-/** The stored values of each key and version, as an operator sees them. */
-async function readCounts(): Promise<ReadonlyMap<string, number>> {
-  const rows = (await run('keys:status')).split('\n').slice(1)
-  return new Map(
-    rows.flatMap((row) => {
-      const [name = '', version = '', ...rest] = row.trim().split(/ {2,}/)
-      const values = rest.at(-1) ?? ''
-      return /^\d+$/.test(values) ? [[`${name} ${version}`, Number(values)]] : []
-    }),
-  )
-}
-
-async function readAnswer() {
-  return saves.read(marcus, ids.section, ids.key)
-}
-
-/** What must always work, whatever happens to the keys. */
-async function workOnce(): Promise<void> {
-  expect(await readAnswer()).toMatchObject(masked)
-  const saved = await saves.save(marcus, { ...ids, data: masked })
-  expect(saved).toMatchObject({ success: true })
-  const answer = await marcus.get(`/file/download/${documentId}`)
-  expect(answer.status).toBe(200)
-  expect(answer.body).toEqual(pdf())
-  await expect(person.browser.identify()).resolves.toMatchObject({ kind: 'staff' })
-  expect(await takesTexts(app.deps, app.deps.database.db, stoppedNumber)).toBe(false)
-  expect(await app.deps.ssnOfAccount(app.deps.database.db, accountId())).toBe(ssn)
-}
+const { debtor1: marcus } = twoSpouses(app)
+const saves = savesOf(app, app.demoData.cases.whitfield)
+const folder = aTestFolder()
+const { given, accountId, run, readCounts, readAnswer, workOnce } = rotatedKeysOf(
+  app,
+  marcus,
+  saves,
+  folder,
+)
 
 test('every column with sealed values is listed', async () => {
   const { rows } = await sql<{ place: string }>`
@@ -179,18 +110,18 @@ describe('a new version', { shuffle: false }, () => {
     expect(await readHash()).toBe(renewed)
 
     const staff = new StaffBrowser(app)
-    await staff.enter(person.email)
-    await staff.submit(await codeOf(app, person.secret))
+    await staff.enter(given.person.email)
+    await staff.submit(await codeOf(app, given.person.secret))
     const { rows } = await sql<{ hash: string; emailHash: Uint8Array }>`
     select password_hash as hash, email_hash
     from staff_login
-    where staff_id = ${person.staffId}`.execute(app.owner.db)
+    where staff_id = ${given.person.staffId}`.execute(app.owner.db)
     expect(rows[0]?.hash).toMatch(/^v2:/)
     expect(rows[0]?.emailHash[0]).toBe(2)
     expect(rows[0]?.emailHash).toHaveLength(33)
     const again = new StaffBrowser(app)
-    await again.enter(person.email)
-    const [code = ''] = person.recoveryCodes
+    await again.enter(given.person.email)
+    const [code = ''] = given.person.recoveryCodes
     await again.keep(submitRecoveryCode(app.deps, again.source, again.setCookie, code))
     expect(again.session).toBeDefined()
   })
@@ -234,7 +165,7 @@ describe('a new version', { shuffle: false }, () => {
         isAuthenticated: true,
       })
     expect(await readAnswer()).toMatchObject(masked)
-    expect((await marcus.get(`/file/download/${documentId}`)).status).toBe(200)
+    expect((await marcus.get(`/file/download/${given.documentId}`)).status).toBe(200)
     const { rows } = await sql<{ reasons: number }>`
     select count(*)::integer as reasons
     from audit

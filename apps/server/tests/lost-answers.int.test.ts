@@ -5,53 +5,20 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { newClient, refusalIn, wrongFor } from '#testing/test-client.ts'
 import { newPassword, someBrowser } from '#testing/test-sign-up.ts'
-import { openTestApp, type Browser, type GraphAnswer } from '#testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
 import { beginReset, messagesWith } from '#features/sign-in/server/recovery/test-recovery.ts'
 import { codeOf, createPerson, invitePerson, password } from '#features/staff/server/test-staff.ts'
+import {
+  lostLoginsOf,
+  nextPassword,
+  logIn,
+  submitCode,
+  refresh,
+  changePassword,
+} from './test-lost-logins.ts'
 
 const app = openTestApp()
-const nextPassword = 'Warm-harbor-77'
-
-/** Sends the same request twice. The browser notices nothing of the first one. */
-async function loseAndRepeat(
-  browser: Browser,
-  document: string,
-  variables: Readonly<Record<string, unknown>> = {},
-  key = randomUUID(),
-): Promise<{ readonly lost: GraphAnswer; readonly answer: GraphAnswer }> {
-  const [cookies, { tokens }] = [new Map(browser.cookies), browser]
-  const headers = { 'idempotency-key': key }
-  const lost = await browser.graph(document, variables, headers)
-  browser.cookies.clear()
-  for (const [name, value] of cookies) browser.cookies.set(name, value)
-  browser.tokens = tokens
-  return { lost, answer: await browser.graph(document, variables, headers) }
-}
-
-const logIn = `query ($u: String!, $p: String!) {
-  tokenFromUsernameAndPassword(userId: $u, password: $p) { requiresMfa sessionId } }`
-const submitCode = `mutation ($c: String!, $s: String!, $u: String!) {
-  submitMfaCode(code: $c, sessionId: $s, user: $u) { isAuthenticated idToken accessToken } }`
-const refresh = '{ tokenFromRefreshToken { isAuthenticated } }'
-const changePassword = `mutation ($o: String!, $n: String!) {
-  changePassword(oldPassword: $o, newPassword: $n) { success error errorCode } }`
-
-/** A client whose code was sent to a new browser. */
-async function beginLogIn() {
-  const client = await newClient(app)
-  await app.clock.moveBy(31_000)
-  const browser = someBrowser(app)
-  const { data } = await browser.graph(logIn, { u: client.email, p: newPassword })
-  const { sessionId } = data.tokenFromUsernameAndPassword
-  const code = await app.lastCode(client.mobilePhone)
-  return { ...client, browser, variables: { c: code, s: sessionId, u: client.email } }
-}
-
-async function countSessions(accountId: string): Promise<number> {
-  const { rows } = await sql`
-    select from session where account_id = ${accountId} and kind = 'client'`.execute(app.owner.db)
-  return rows.length
-}
+const { loseAndRepeat, beginLogIn, countSessions } = lostLoginsOf(app)
 
 test('a right code logs in once, and the tokens that got lost end', async () => {
   const { browser, variables, id } = await beginLogIn()

@@ -1,26 +1,15 @@
 // spec: workspace#messages
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { startMailServer, type TestMailServer } from '#testing/test-mail-server.ts'
+import { expect, test, vi } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
+import { openAppWithMail } from '#testing/test-mail-server.ts'
 import { inviteAgain, inviteClient } from '#testing/test-sign-up.ts'
 import { openStaff, type Answer } from '#testing/test-staff-client.ts'
 
 const wait = { timeout: 15_000 }
-const staffCase = `query ($id: ID!) {
-  staffCase(id: $id) { client { isUndelivered } people { messages { channel state } } }
-}`
+const staffCase = operation`staffCase { client { isUndelivered } people { messages { channel state }
+  } }`
 let refuses = true
-let mailServer: TestMailServer
-let app: TestApp
-
-beforeAll(async () => {
-  mailServer = await startMailServer(() => refuses)
-  app = await startTestApp({ SMTP_URL: mailServer.url })
-})
-afterAll(async () => {
-  await app.close()
-  await mailServer.close()
-})
+const app = openAppWithMail(() => refuses)
 
 test('an invitation that the mail server refuses marks the case until the next one arrives', async () => {
   const invited = await inviteClient(app)

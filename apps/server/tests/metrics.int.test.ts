@@ -15,9 +15,7 @@ beforeAll(async () => {
   await new Promise((closed) => free.close(closed))
   stop = await app.metrics.serve(port, '127.0.0.1')
 })
-afterAll(async () => {
-  await stop()
-})
+afterAll(() => stop())
 
 async function figures(): Promise<Readonly<Record<string, string>>> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()

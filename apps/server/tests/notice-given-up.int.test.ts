@@ -1,6 +1,8 @@
 // spec: cases#notice-of-firm, cases#notice-again
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { aParalegal, anAttorney } from '#testing/test-people.ts'
+import { operation } from '#testing/test-operations.ts'
 import { sendNotices } from '#features/notifications/server/send-notices.ts'
 import {
   clockTo,
@@ -10,23 +12,15 @@ import {
   minutes,
   resetAccounts,
 } from '#features/notifications/server/test-notices.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { startMailServer, type TestMailServer } from '#testing/test-mail-server.ts'
-import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
+import { openAppWithMail } from '#testing/test-mail-server.ts'
+import type { Answer, StaffClient } from '#testing/test-staff-client.ts'
 
 const wait = { timeout: 15_000 }
 const amir = 'amir.rahimi@example.com'
 let refuses = true
-let mailServer: TestMailServer
-const staffCase = `query ($id: ID!) {
-  staffCase(id: $id) {
-    client { isUndelivered }
-    people { id messages { kind channel state fault canBeSentAgain } }
-  }
-}`
-const again = `mutation ($participantId: ID!) {
-  resendNotice(participantId: $participantId) { success errorCode dueAt }
-}`
+const staffCase = operation`staffCase { client { isUndelivered } people { id messages { kind channel
+  state fault canBeSentAgain } } }`
+const again = operation`resendNotice { success errorCode dueAt }`
 const failedMail = {
   kind: 'NOTICE',
   channel: 'EMAIL',
@@ -34,29 +28,18 @@ const failedMail = {
   fault: 'SMTP 550',
   canBeSentAgain: true,
 }
-let app: TestApp
-let hollis: StaffClient
-let northgate: StaffClient
+const app = openAppWithMail((address) => refuses && address === amir)
+const hollis = aParalegal(app)
+const northgate = anAttorney(app, { firmId: app.demoData.firms.northgate })
 
-beforeAll(async () => {
-  mailServer = await startMailServer((address) => refuses && address === amir)
-  app = await startTestApp({ SMTP_URL: mailServer.url })
-  hollis = await openStaff(app)
-  northgate = await openStaff(app, { firmId: app.demoData.firms.northgate, role: 'attorney' })
-})
 beforeEach(async () => {
   refuses = true
   const { db } = app.deps.database
   await resetAccounts(app)
   await sql`update account set contact_type = 1`.execute(db)
   await deleteNotices(app)
-  await sql`delete from outbox`.execute(app.owner.db)
-  await sql`delete from staff_notice`.execute(app.owner.db)
+  await app.empty('outbox', 'staff_notice')
   await sql`update case_summary set undelivered_at = null`.execute(app.owner.db)
-})
-afterAll(async () => {
-  await app.close()
-  await mailServer.close()
 })
 
 type NamedCase = 'amirHollis' | 'amirNorthgate'

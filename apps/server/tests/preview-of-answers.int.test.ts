@@ -1,20 +1,15 @@
 // spec: preview#masked
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getDocument, getName, operations } from '#testing/test-contract.ts'
 import { openPreview } from '#features/preview/server/test-preview.ts'
-import { contact, section, startSpouses } from '#features/questionnaire/server/save/test-secrets.ts'
+import { contact, section, openSpouses } from '#features/questionnaire/server/save/test-secrets.ts'
 import { createPerson } from '#features/staff/server/test-staff.ts'
 
-let spouses: Awaited<ReturnType<typeof startSpouses>>
-beforeAll(async () => {
-  spouses = await startSpouses()
-})
-afterAll(() => spouses.app.close())
+const { app, marcus, caseId, saves } = openSpouses()
 
 const review = operations.find((operation) => getName(operation) === 'questionnaireReview')!
 
 test('a preview shows the answers of a client without what only the client may read', async () => {
-  const { app, marcus, caseId, saves } = spouses
   const data = { dateOfBirth: '02/03/1980', email: 'marcus@mail.example' }
   await saves.save(marcus, { ...contact, data })
   const staff = await createPerson(app)

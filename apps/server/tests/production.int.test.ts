@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { connectDatabase } from '#adapters/database/connect.ts'
@@ -12,8 +10,9 @@ import { readSettings } from '../settings.ts'
 import { startServer, type RunningServer } from '../start-server.ts'
 import { productionSettings } from '#testing/test-app.ts'
 import { exchange, requestHead } from '#testing/test-wire.ts'
+import { aTestFolder } from '#database/test-folder.ts'
 
-let folder: string
+const folder = aTestFolder()
 let database: Awaited<ReturnType<typeof openEmptyDatabase>>
 let server: RunningServer
 let env: Record<string, string>
@@ -24,7 +23,6 @@ const getLog = (warned: string[]): Log => ({
 })
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'daybreak-production-'))
   database = await openEmptyDatabase()
   env = {
     ...productionSettings,
@@ -42,10 +40,7 @@ beforeAll(async () => {
     getLog(warnings),
   )
 })
-afterAll(async () => {
-  await server.stop()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => server.stop())
 
 const get = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
   exchange(server.port, requestHead(method, path, headers))

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { getFirmKeyOfCase } from '#features/cases/server/firm-of-case.ts'
 import { openComment } from '#features/questionnaire/server/sealed-comments.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import {
   readBell,
   place,
@@ -10,20 +11,15 @@ import {
   sectionsSeen,
 } from '#features/questionnaire/server/test-questionnaires.ts'
 import { questionnaireOfCase, type QuestionnaireValues } from '../firm/cases/questionnaire.ts'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { twoSpouses } from '#testing/test-people.ts'
 import { findClearTexts } from '#testing/test-clear-texts.ts'
 import { events, resetSections } from '#testing/test-questionnaire-acts.ts'
 
 const app = openTestApp()
-let marcus: Browser
-let caseId: string
+const { debtor1: marcus, caseId } = twoSpouses(app)
 
-beforeAll(async () => {
-  marcus = app.browser()
-  await marcus.signIn('marcus.whitfield@example.com')
-  caseId = app.demoData.cases.whitfield
-  await firm('show', caseId)
-})
+beforeAll(() => firm('show', caseId))
 beforeEach(async () => {
   await firm('show', caseId)
   await resetSections(app, caseId)
@@ -36,15 +32,14 @@ const refusal = (act: string, values: QuestionnaireValues = {}, object = '', id 
     () => 'went through',
     (error: unknown) => (error as Error).message,
   )
-const submit =
-  'mutation ($caseId: ID!) { submitQuestionnaire(request: { caseId: $caseId }) { success error } }'
+const submit = operation`submitQuestionnaire(request: { caseId: $caseId }) { success error }`
 const handIn = async () => {
   await place(app, caseId, 'all', 3)
   expect((await marcus.graph(submit, { caseId })).data.submitQuestionnaire).toEqual({
     success: true,
     error: null,
   })
-  await sql`delete from notification`.execute(app.deps.database.db)
+  await app.empty('notification')
 }
 
 describe('sending a section back', () => {

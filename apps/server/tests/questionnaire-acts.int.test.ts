@@ -1,32 +1,23 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   readBell,
   place,
   readSectionId,
 } from '#features/questionnaire/server/test-questionnaires.ts'
 import { questionnaireOfCase, type QuestionnaireValues } from '../firm/cases/questionnaire.ts'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { twoSpouses } from '#testing/test-people.ts'
 import { events, resetSections } from '#testing/test-questionnaire-acts.ts'
+import { aTestFolder } from '#database/test-folder.ts'
 
 const app = openTestApp()
-let marcus: Browser
-let caseId: string
-let folder: string
+const { debtor1: marcus, caseId } = twoSpouses(app)
+const folder = aTestFolder()
 
-beforeAll(async () => {
-  marcus = app.browser()
-  await marcus.signIn('marcus.whitfield@example.com')
-  caseId = app.demoData.cases.whitfield
-  folder = await mkdtemp(join(tmpdir(), 'daybreak-questionnaire-'))
-  await firm('show', caseId)
-})
-afterAll(async () => {
-  await rm(folder, { recursive: true })
-})
+beforeAll(() => firm('show', caseId))
 beforeEach(async () => {
   await firm('show', caseId)
   await resetSections(app, caseId)

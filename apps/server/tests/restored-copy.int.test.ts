@@ -14,18 +14,16 @@ import { reconcileByFirm } from '../firm/installation/reconcile.ts'
 import { readSettings } from '../settings.ts'
 import { startApp, type App } from '../start-app.ts'
 import { startServer, type RunningServer } from '../start-server.ts'
-import { openInstallation, type Installation } from '#testing/test-installation.ts'
+import { anInstallation } from '#testing/test-installation.ts'
 
-let original: Installation
+const original = anInstallation()
 
 beforeAll(async () => {
-  original = await openInstallation()
   await useApp({}, async (app) => {
     expect(await isCopy(app)).toBe(false)
     await post(app)
   })
 })
-afterAll(() => original.close())
 
 type Changes = Readonly<Record<string, string>>
 

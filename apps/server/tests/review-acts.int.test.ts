@@ -1,29 +1,22 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { readComments } from '#features/documents/server/review/test-review.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { reconcileByFirm } from '../firm/installation/reconcile.ts'
 import { reviewDocuments, type ReviewValues } from '../firm/cases/review-documents.ts'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { aClientAlone } from '#testing/test-people.ts'
 import { readCategory, listStoredFiles, pdf, mustUpload } from '#testing/test-uploads.ts'
+import { aTestFolder } from '#database/test-folder.ts'
 
 const app = openTestApp()
-let rosa: Browser
-let caseId: string
-let folder: string
+const { client: rosa, caseId } = aClientAlone(app)
+const folder = aTestFolder()
 let documentId: string
 
 beforeAll(async () => {
-  rosa = app.browser()
-  await rosa.signIn('rosa.delgado@example.com')
-  caseId = app.demoData.cases.rosa
-  folder = await mkdtemp(join(tmpdir(), 'daybreak-review-'))
   documentId = await hand('identity.photo-id', 'License.pdf')
-})
-afterAll(async () => {
-  await rm(folder, { recursive: true })
 })
 
 const hand = async (key: string, name = 'Paper.pdf') =>
@@ -35,11 +28,7 @@ const fileNamed = async (name: string, content: Uint8Array = pdf()) => {
   return join(folder, name)
 }
 const readStatus = async (id: string) =>
-  (
-    await sql<{ status: string }>`select status from document where id = ${id}`.execute(
-      app.deps.database.db,
-    )
-  ).rows[0]?.status
+  (await app.row(sql<{ status: string }>`select status from document where id = ${id}`))?.status
 test('the list shows documents and open requests with their keys', async () => {
   await sql`update document set flags = '{encrypted}' where id = ${documentId}`.execute(
     app.deps.database.db,

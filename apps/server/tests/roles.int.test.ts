@@ -1,8 +1,5 @@
 // spec: tenancy#roles
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ConnectedDatabase } from '#adapters/database/connect.ts'
@@ -13,13 +10,13 @@ import { readSettings } from '../settings.ts'
 import { SettingError } from '../settings/setting-values.ts'
 import { startApp } from '../start-app.ts'
 import { productionSettings } from '#testing/test-app.ts'
+import { aTestFolder } from '#database/test-folder.ts'
 
 const owner = `owner_${randomBytes(4).toString('hex')}`
-let folder: string
+const folder = aTestFolder()
 let superuser: ConnectedDatabase
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'daybreak-roles-'))
   superuser = await connectTestDatabase(addressOf('postgres'))
   await sql.raw(`create role ${owner} login password '${password()}'`).execute(superuser.db)
   await sql.raw(`create database ${owner} owner ${owner}`).execute(superuser.db)
@@ -28,7 +25,6 @@ afterAll(async () => {
   await sql.raw(`drop database ${owner} with (force)`).execute(superuser.db)
   await sql.raw(`drop role ${owner}`).execute(superuser.db)
   await superuser.close()
-  await rm(folder, { recursive: true, force: true })
 })
 
 const password = () => new URL(inject('databaseUrl')).password

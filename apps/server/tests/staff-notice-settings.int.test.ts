@@ -1,6 +1,7 @@
 // spec: staff-notices#settings, staff-notices#quiet-hours, staff-notices#out-of-office, staff-notices#digest
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import { calendarDayAfter } from '#lib/dates.ts'
 import { deactivateStaff } from '#features/staff/server/people/change-people.ts'
@@ -39,16 +40,10 @@ beforeEach(async () => {
 const today = () => app.today()
 const countMails = ({ email }: Colleague) => app.countMessages(email)
 
-const saveDocument = `mutation ($settings: StaffNoticeSettingsInput!) {
-  saveStaffNoticeSettings(settings: $settings) { success errorCode }
-}`
-const readDocument = `{ staffNoticeSettings {
-  email timeZone digestTime mails { group mail } quietHours { from until }
-  absence { from until colleagueId colleagueName } standsInFor
-} }`
-const awayDocument = `mutation ($from: Day, $until: Day, $colleagueId: ID) {
-  setOutOfOffice(from: $from, until: $until, colleagueId: $colleagueId) { success errorCode }
-}`
+const saveDocument = operation`saveStaffNoticeSettings { success errorCode }`
+const readDocument = operation`staffNoticeSettings { email timeZone digestTime mails { group mail }
+  quietHours { from until } absence { from until colleagueId colleagueName } standsInFor }`
+const awayDocument = operation`setOutOfOffice { success errorCode }`
 
 describe('the settings', () => {
   test('have defaults, and are stored for the person alone', async () => {

@@ -1,6 +1,7 @@
 // spec: staff-notices#recipients, staff-notices#own-act, staff-notices#mail
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { forEachFirm } from '../for-each-firm.ts'
 import { staffNoticeWords } from '../features.ts'
 import { openTestApp } from '#testing/test-app.ts'
@@ -38,7 +39,7 @@ const read = `query ($after: ID) {
   staffNotices(after: $after) { notices { id kind group text caseId path isRead } next }
   unreadStaffNotices
 }`
-const mark = `mutation ($ids: [ID!]) { markStaffNoticesRead(ids: $ids) { success errorCode } }`
+const mark = operation`markStaffNoticesRead { success errorCode }`
 
 test.each(Object.entries(staffNoticeWords))(
   'the kind %s has a line in both languages and an email without open placeholders',

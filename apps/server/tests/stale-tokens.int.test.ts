@@ -1,76 +1,23 @@
 import { expect, test } from 'vitest'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
-import { openTestApp, type Browser } from '#testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
 import { inviteClient, newPassword, signUpUntil, someBrowser } from '#testing/test-sign-up.ts'
+import {
+  staleTokensOf,
+  rosaEmail,
+  refresh,
+  signOff,
+  logIn,
+  submitCode,
+  ownCases,
+  loggedOut,
+  getTokens,
+  getHeaders,
+  refreshCookie,
+} from './test-stale-tokens.ts'
 
 const app = openTestApp()
-
-type Headers = Readonly<Record<string, string>>
-interface Tokens {
-  readonly idToken: string
-  readonly accessToken: string
-}
-
-const rosaEmail = 'rosa.delgado@example.com'
-const refresh =
-  '{ tokenFromRefreshToken { isAuthenticated idToken accessToken account { userName } } }'
-const signOff = 'mutation { signOff { success error } }'
-const logIn = `query ($u: String!, $p: String!) {
-  tokenFromUsernameAndPassword(userId: $u, password: $p) { requiresMfa sessionId }
-}`
-const submitCode = `mutation ($c: String!, $s: String!, $u: String!) {
-  submitMfaCode(code: $c, sessionId: $s, user: $u) { isAuthenticated idToken accessToken }
-}`
-const ownCases = '{ cases { get(active: true) { id } } }'
-const loggedOut = {
-  code: 'request.signed-out',
-  kind: 'signed-out',
-  params: {},
-  requestId: expect.any(String),
-}
-
-async function signedIn(email = rosaEmail): Promise<Browser> {
-  const browser = someBrowser(app)
-  await browser.signIn(email)
-  return browser
-}
-const getTokens = ({ tokens }: Browser) => tokens ?? { idToken: '', accessToken: '' }
-const getHeaders = ({ idToken, accessToken }: Tokens): Headers => ({
-  authorization: `Bearer ${idToken}`,
-  'access-token': accessToken,
-})
-const damaged = (token: string) => `${token.slice(0, -3)}abc`
-const refreshCookie = (browser: Browser) => browser.cookies.get('daybreak-rt')
-
-/** Returns all kinds of headers that do not prove a session. */
-function staleHeaders(
-  expired: Tokens,
-  own: Tokens,
-  foreign: Tokens,
-): ReadonlyArray<readonly [string, Headers]> {
-  return [
-    ['an expired id token', getHeaders({ ...own, idToken: expired.idToken })],
-    ['two expired tokens', getHeaders(expired)],
-    ["another person's id token", getHeaders({ ...own, idToken: foreign.idToken })],
-    ['swapped tokens', getHeaders({ idToken: own.accessToken, accessToken: own.idToken })],
-    [
-      'damaged tokens',
-      getHeaders({ idToken: damaged(own.idToken), accessToken: damaged(own.accessToken) }),
-    ],
-    ['text that is no token', { authorization: 'Bearer nonsense', 'access-token': 'nonsense' }],
-    ['an id token alone', { ...getHeaders(own), 'access-token': '' }],
-    ['an access token alone', { ...getHeaders(own), authorization: '' }],
-  ]
-}
-
-async function allStaleHeaders() {
-  const rosa = await signedIn()
-  const expired = getTokens(rosa)
-  await app.clock.moveBy(6 * 60_000)
-  const marcus = await signedIn('marcus.whitfield@example.com')
-  rosa.tokens = (await rosa.graph(refresh)).data.tokenFromRefreshToken as Tokens
-  return { rosa, headers: staleHeaders(expired, getTokens(rosa), getTokens(marcus)) }
-}
+const { signedIn, allStaleHeaders } = staleTokensOf(app)
 
 test('the refresh cookie gets new tokens whatever the headers contain, and the retried call works', async () => {
   const { rosa, headers } = await allStaleHeaders()
@@ -194,7 +141,7 @@ test('with stale tokens, every document without a public field gets 401', async 
   ]) {
     expect([document, (await rosa.graph(document, {}, stale)).status]).toEqual([document, 401])
   }
-  const { data } = await rosa.graph(`{ __typename ${refresh.slice(1)}`, {}, stale)
+  const { data } = await rosa.graph(refresh.replace('{', '{ __typename'), {}, stale)
   expect(data.tokenFromRefreshToken.isAuthenticated).toBe(true)
 })
 

@@ -1,27 +1,23 @@
 // spec: accounts#text-consent
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { operation } from '#testing/test-operations.ts'
 import { openTestApp } from '#testing/test-app.ts'
+import { aParalegal } from '#testing/test-people.ts'
 import { newClient, newPhone, type NewClient } from '#testing/test-client.ts'
 import { inviteClient, newPassword, signUpUntil } from '#testing/test-sign-up.ts'
-import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
+import type { Answer } from '#testing/test-staff-client.ts'
 import { answerText } from '#features/notifications/server/answer-text.ts'
 import { sql } from 'kysely'
 import { textConsentWords } from '#features/account/rules/text-consent.ts'
 
 const app = openTestApp()
-const contactInfo = `mutation ($u: String!, $g: String!, $m: String!, $t: Int!) {
-  updateAccountContactInfo(userName: $u, invitationGuid: $g, emailAddress: $u, mobilePhone: $m, contactType: $t) {
-    success } }`
-const signUp = 'mutation ($s: SignUpInput!) { signUp(signup: $s) { success error } }'
-const update = 'mutation ($a: AccountInput!) { accounts { update(account: $a) { id } } }'
-const access = `query ($id: ID!) { clientAccess(participantId: $id) {
-  textConsents { event at number words } } }`
+const staff = aParalegal(app)
+const contactInfo = operation`updateAccountContactInfo(userName: $u, invitationGuid: $g,
+  emailAddress: $u, mobilePhone: $m, contactType: $t) { success }`
+const signUp = operation`signUp(signup: $s) { success error }`
+const update = operation`accounts.update(account: $a) { id }`
+const access = operation`clientAccess(participantId: $id) { textConsents { event at number words } }`
 const { en, es } = textConsentWords
-
-let staff: StaffClient
-beforeAll(async () => {
-  staff = await openStaff(app)
-})
 
 async function readConsents(participantId: string) {
   const { textConsents } = await staff.run<Answer>(access, { id: participantId })

@@ -1,44 +1,39 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { openTestApp } from '#testing/test-app.ts'
 import { mustUpload, pdf, readCategory } from '#testing/test-uploads.ts'
+import { aTestFolder } from '#database/test-folder.ts'
 import { questionnaireOfCase } from './questionnaire.ts'
 import { listCases, type ListCasesValues } from './list-cases.ts'
 import { openDocument, readAnswers } from './read-case.ts'
 
 const app = openTestApp()
+const caseId = app.demoData.cases.rosa
 const staff = 'maria.santos@hollisreyes.example'
 const firm = 'Hollis & Reyes Law'
-let folder: string
-let caseId: string
+const folder = aTestFolder()
 let documentId: string
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'daybreak-read-case-'))
-  caseId = app.demoData.cases.rosa
   const rosa = app.browser()
   await rosa.signIn('rosa.delgado@example.com')
   const categoryId = await readCategory(app, caseId, 'identity.photo-id')
   documentId = await mustUpload(rosa, { caseId, categoryId }, 'License.pdf', pdf())
   await questionnaireOfCase(app.deps, 'questionnaire:show', [caseId], {})
 })
-afterAll(() => rm(folder, { recursive: true }))
 
 const list = async (values: ListCasesValues) =>
   (await listCases(app.deps, { staff, firm, ...values }))
     .split('\n')
     .map((line) => line.split(/ {2,}/))
 const readEvents = async (object: string) =>
-  (
-    await sql<{ event: string; staff: string }>`
+  await app.rows(sql<{ event: string; staff: string }>`
       select event, details ->> 'staffId' as staff
       from audit
       where object = ${object}
-      order by at`.execute(app.deps.database.db)
-  ).rows
+      order by at`)
 
 test('lists the cases of the firm by name, with what waits for whom', async () => {
   const [head, ...rows] = await list({})

@@ -1,15 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openEmptyDatabase, silentLog } from '#database/test-database.ts'
+import { afterAll, expect, test } from 'vitest'
+import { silentLog } from '#database/test-database.ts'
 import { getFirmKey } from '#features/firm/server/firms.ts'
 import { readInvitation } from '#features/staff/server/people/accept-invitation.ts'
 import { createTestSource } from '#features/staff/server/test-staff.ts'
 import { readSettings } from '../../settings.ts'
-import { startApp, type App } from '../../start-app.ts'
-import { productionSettings } from '#testing/test-app.ts'
+import { startApp } from '../../start-app.ts'
+import { anInstallation } from '#testing/test-installation.ts'
+import { beforeTests } from '#database/test-before.ts'
 import { createFirmByOperator, type CreateFirmValues } from './create-firm.ts'
 
 const values: CreateFirmValues = {
@@ -26,27 +24,9 @@ const values: CreateFirmValues = {
   'administrator-email': 'Vera@quill.example',
 }
 
-let folder: string
-let empty: Awaited<ReturnType<typeof openEmptyDatabase>>
-let app: App
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'daybreak-create-firm-'))
-  empty = await openEmptyDatabase()
-  const settings = readSettings({
-    ...productionSettings,
-    DATA_DIR: folder,
-    DATABASE_URL: empty.url,
-    MASTER_KEY: Buffer.alloc(32, 7).toString('base64'),
-    LOG_LEVEL: 'silent',
-  })
-  app = await startApp(settings, silentLog)
-})
-afterAll(async () => {
-  await app.close()
-  await empty.close()
-  await rm(folder, { recursive: true, force: true })
-})
+const installation = anInstallation()
+const app = beforeTests(() => startApp(readSettings(installation.env), silentLog))
+afterAll(() => app.close())
 
 const readFirms = async (named?: string) =>
   (

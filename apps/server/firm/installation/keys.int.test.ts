@@ -4,30 +4,24 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeTests } from '#database/test-before.ts'
 import { silentLog } from '#database/test-database.ts'
 import { readSettings } from '../../settings.ts'
 import { startApp, type App } from '../../start-app.ts'
-import { openInstallation, type Installation } from '#testing/test-installation.ts'
+import { anInstallation } from '#testing/test-installation.ts'
 import { runKeysCommand, type KeysValues } from './keys.ts'
 
-let installation: Installation
-let newKeyFile: string
-let app: App
-let second: App
+const installation = anInstallation()
+const app = beforeTests(() => start())
+const second = beforeTests(() => start())
 const newKey = randomBytes(32).toString('base64')
+let newKeyFile: string
 
 beforeAll(async () => {
-  installation = await openInstallation()
   newKeyFile = join(installation.folder, 'new-master-key')
   await writeFile(newKeyFile, `${newKey}\n`)
-  app = await start()
-  second = await start()
 })
-afterAll(async () => {
-  await app.close()
-  await second.close()
-  await installation.close()
-})
+afterAll(() => Promise.all([app.close(), second.close()]))
 
 const toSettings = (changes: Readonly<Record<string, string>> = {}) =>
   readSettings({ ...installation.env, ...changes })

@@ -1,16 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { masterKeySecrets } from '#adapters/secrets/master-key-secrets.ts'
-import { openTestDatabase, type TestDatabase } from '#database/test-database.ts'
+import { aTestDatabase } from '#database/test-database.ts'
 import { listMessages } from './messages.ts'
 
 const secrets = masterKeySecrets(new Uint8Array(32).fill(7))
-let own: TestDatabase
-
-beforeAll(async () => {
-  own = await openTestDatabase()
-})
-afterAll(() => own.close())
+const own = aTestDatabase()
 
 test('lists ID, time, channel, masked recipient, state, attempts and reason, and never the content', async () => {
   const list = (failedOnly: boolean) =>

@@ -1,6 +1,6 @@
 // spec: cases#notice-again
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { sendNotices } from '#features/notifications/server/send-notices.ts'
 import {
   clockTo,
@@ -11,8 +11,7 @@ import {
   resetAccounts,
   set,
 } from '#features/notifications/server/test-notices.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { startMailServer, type TestMailServer } from '#testing/test-mail-server.ts'
+import { openAppWithMail } from '#testing/test-mail-server.ts'
 import { inviteClient } from '#testing/test-sign-up.ts'
 import { listMessages } from './messages.ts'
 import { resendMessage } from './resend-message.ts'
@@ -21,12 +20,9 @@ const wait = { timeout: 15_000 }
 const hollis = { firm: 'Hollis & Reyes Law', staff: 'maria.santos@hollisreyes.example' }
 const northgate = { firm: 'Northgate Legal Group', staff: 'tom.ellis@northgate.example' }
 let refuses = true
-let mailServer: TestMailServer
-let app: TestApp
+const app = openAppWithMail(() => refuses)
 
 beforeAll(async () => {
-  mailServer = await startMailServer(() => refuses)
-  app = await startTestApp({ SMTP_URL: mailServer.url })
   await resetAccounts(app)
   await set(app, marcus, 'contact_type', 1)
   await clockTo(app, 12)
@@ -34,11 +30,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   refuses = true
   await deleteNotices(app)
-  await sql`delete from outbox`.execute(app.owner.db)
-})
-afterAll(async () => {
-  await app.close()
-  await mailServer.close()
+  await app.empty('outbox')
 })
 
 interface OutboxRow {
