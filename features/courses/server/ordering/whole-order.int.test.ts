@@ -30,8 +30,7 @@ const createAccount = operation`placeNewCourseOrderCreateAccount(caseId: $caseId
   street: "9 Pine Street", city: "Albany", stateCode: "NY", zipCode: "12207", isDebtor1: true) {
   success errorMessage firstCourseOrderStep }`
 const addSpouse = operation`placeNewCourseOrderAddSpouseOrJointDebtors(caseId: $caseId, courseType:
-  1, addSpouse: true, firstName: "Owen", lastName: "Taker", ssn: "900-55-8880", street: "9 Pine
-  Street", city: "Albany", stateCode: "NY", zipCode: "12207", mobilePhoneNumber: "917-555-0100",
+  1, addSpouse: true, firstName: "Owen", lastName: "Taker", ssn: "900-55-8880", street: "9 Pine Street", city: "Albany", stateCode: "NY", zipCode: "12207", mobilePhoneNumber: "917-555-0100",
   emailAddress: "owen@example.com", isDebtor1: true) { success errorMessage firstCourseOrderStep
   firstCourseForJointCaseOrders }`
 const quote = operation`placeNewCourseOrder(caseId: $caseId, courseType: 1, isDebtor1: true) {
