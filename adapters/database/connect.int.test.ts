@@ -1,24 +1,20 @@
 import { array, assert, asyncProperty, dictionary, jsonValue, string } from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDatabase, silentLog } from '#database/test-database.ts'
-import type { TestDatabase } from '#database/test-database.ts'
-import { connectDatabase } from './connect.ts'
-import type { ConnectedDatabase } from './connect.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { silentLog, aTestDatabase } from '#database/test-database.ts'
+import { connectDatabase, type ConnectedDatabase } from './connect.ts'
 
 type Tables = { note: { id: number; words: string } }
 
-let own: TestDatabase
+const own = aTestDatabase()
 let database: ConnectedDatabase
 
 beforeAll(async () => {
-  own = await openTestDatabase()
   database = own.database
   await sql
     .raw('create table note (id integer primary key, words text not null)')
     .execute(database.db)
 })
-afterAll(() => own.close())
 
 async function words(): Promise<string[]> {
   const rows = await database.db

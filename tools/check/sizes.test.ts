@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findLongGlossary, findWrongSizes } from './sizes.ts'
+import { findLongGlossary, findLongSetUps, findWrongSizes } from './sizes.ts'
 
 const none = { files: [], folders: [] }
 const long = { path: 'lib/a.ts', text: 'a\n'.repeat(301) }
@@ -41,4 +41,23 @@ test('refuses a glossary of more than 180 lines', () => {
   const ofLines = (count: number) => ({ path: 'GLOSSARY.md', text: 'a\n'.repeat(count) })
   expect(findLongGlossary(ofLines(181))).toHaveLength(1)
   expect(findLongGlossary(ofLines(180))).toEqual([])
+})
+
+test('refuses integration tests whose set-up is longer or shorter than the bound on average', () => {
+  const withLines = (name: string, lines: number) => ({
+    path: `features/cases/${name}.int.test.ts`,
+    text: `${'const a = 1\n'.repeat(lines)}test.each([])('a', () => {})\ntest('b', () => {})\n`,
+  })
+  const files = [
+    withLines('a', 10),
+    withLines('b', 20),
+    { path: 'lib/a.test.ts', text: 'a\n'.repeat(99) },
+  ]
+  expect(findLongSetUps(files, 15)).toEqual([])
+  expect(findLongSetUps(files, 14)).toEqual([
+    'Integration tests have 15 lines before their first test on average, at most 14: name what repeats in testing/',
+  ])
+  expect(findLongSetUps(files, 16)).toEqual([
+    'The lines before the first test are fewer now: 15 is max in tools/check/sizes.ts',
+  ])
 })

@@ -1,11 +1,12 @@
 // Checks that files and folders stay small. The exceptions may only become fewer.
 import { posix } from 'node:path'
-import { isTestOrTool } from './sources.ts'
-import type { SourceFile } from './sources.ts'
+import { isTestOrTool, type SourceFile } from './sources.ts'
 
 const maxLines = 300
 const maxFiles = 15
 const maxGlossaryLines = 180
+/** Lines before the first test of an integration test, on average. It may only become less. */
+export const maxSetUpLines = 34
 
 export interface SizeExceptions {
   readonly files: readonly string[]
@@ -14,7 +15,6 @@ export interface SizeExceptions {
 
 export const sizeExceptions: SizeExceptions = {
   files: [
-    'apps/server/tests/staff-foreign-ids.int.test.ts',
     'apps/server/tests/staff-notice-settings.int.test.ts',
     'features/invitation/server/clients/client-invitations.int.test.ts',
     'features/staff/server/passkeys/passkeys.int.test.ts',
@@ -54,6 +54,26 @@ export function findLongGlossary({ path, text }: SourceFile): string[] {
   return countLines(text) > maxGlossaryLines
     ? [`${path} has more than ${maxGlossaryLines} lines: merge or remove entries`]
     : []
+}
+
+/** Set-up that repeats gets a name in testing/, so that a reader of a test reaches it soon. */
+export function findLongSetUps(files: readonly SourceFile[], max: number): string[] {
+  const tests = files.filter(({ path }) => path.endsWith('.int.test.ts'))
+  const lines = tests.reduce((sum, { text }) => sum + countSetUpLines(text), 0)
+  const average = Math.ceil(lines / Math.max(1, tests.length))
+  if (average > max)
+    return [
+      `Integration tests have ${average} lines before their first test on average, at most ${max}: name what repeats in testing/`,
+    ]
+  return average < max
+    ? [`The lines before the first test are fewer now: ${average} is max in tools/check/sizes.ts`]
+    : []
+}
+
+function countSetUpLines(text: string): number {
+  const lines = text.split('\n')
+  const first = lines.findIndex((line) => /^\s*((test|it|describe)\b|\w+Suite\()/.test(line))
+  return first === -1 ? lines.length : first
 }
 
 function compare(large: readonly string[], excepted: readonly string[], fault: string): string[] {

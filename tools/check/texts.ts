@@ -11,9 +11,14 @@ import { findWrongLimits } from './limits.ts'
 import { untestedMutations } from './mutations-tested.ts'
 import { wrongProblemCodes } from './problem-codes.ts'
 import { findRetiredWords } from './retired-words.ts'
-import { findLongGlossary, findWrongSizes, sizeExceptions } from './sizes.ts'
-import { citingFiles, filesAt, listPaths, sourceFiles } from './sources.ts'
-import type { SourceFile } from './sources.ts'
+import {
+  findLongGlossary,
+  findLongSetUps,
+  findWrongSizes,
+  maxSetUpLines,
+  sizeExceptions,
+} from './sizes.ts'
+import { citingFiles, filesAt, listPaths, sourceFiles, type SourceFile } from './sources.ts'
 import { brokenCitations } from './spec-citations.ts'
 import { textRules } from './text-rules.ts'
 
@@ -41,6 +46,7 @@ const complaints = [
   ...findWrongLimits(readFile('docs/spec/limits.md'), sources),
   ...findLongGlossary(readFile('GLOSSARY.md')),
   ...findWrongSizes(files, sizeExceptions),
+  ...findLongSetUps(files, maxSetUpLines),
   ...['contract/schema.graphql', 'contract/workspace.graphql'].flatMap((contract) =>
     untestedMutations(readText(contract), files).map(
       (name) => `${contract}: no integration test sends the mutation ${name}`,
