@@ -14,7 +14,6 @@ import { submitRecoveryCode } from '#features/staff/server/sign-in/second-step.t
 import { codeOf, StaffBrowser } from '#features/staff/server/test-staff.ts'
 import { keyedColumns } from '../features.ts'
 import { openTestApp, testMasterKey } from '#testing/test-app.ts'
-import { keyedColumns } from '../keyed-columns.ts'
 import { twoSpouses } from '#testing/test-people.ts'
 import { aTestFolder } from '#database/test-folder.ts'
 import { rotatedKeysOf, stoppedNumber, ssn, rotated } from './test-rotated-keys.ts'
