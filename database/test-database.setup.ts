@@ -1,6 +1,6 @@
 // Starts one database server for the integration tests and migrates the template that test files
 // copy.
-import { access, chmod, readdir, rm } from 'node:fs/promises'
+import { chmod, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { TestProject } from 'vitest/node'
@@ -13,7 +13,8 @@ import { seedTestDatabase } from '#testing/test-deps.ts'
 import { installDemoClock } from '#apps/demo/clock/demo-clock.store.ts'
 import { migrate } from './migrate.ts'
 import { seededTemplateName, silentLog as log, templateName } from './test-database.ts'
-import { makeTestFolder, testFolders } from './test-folder.ts'
+import { makeTestFolder } from './test-folder.ts'
+import { removeLeftServers } from './test-left-servers.ts'
 import { endRunIfItFails } from './test-setup.ts'
 
 const prefix = 'daybreak-test-'
@@ -34,7 +35,7 @@ async function startServer(project: TestProject): Promise<() => Promise<void>> {
     project.provide('databaseUrl', givenUrl)
     return () => dropTemplates(givenUrl)
   }
-  await sweep()
+  await removeLeftServers(prefix, 'data')
   const folder = await makeTestFolder(prefix)
   // As root, the server runs as an unprivileged user who needs access to the folder.
   await chmod(folder, 0o711)
@@ -80,32 +81,4 @@ async function openTemplate(url: string, name: string) {
   address.pathname = `/${name}`
   const { href } = address
   return { url: href, database: await connectDatabase({ url: href, log, poolSize: 8 }) }
-}
-
-/**
- * Stops and removes servers of killed runs. A server in use refuses a second owner and is left
- * alone.
- */
-async function sweep(): Promise<void> {
-  for (const folder of await listLeftFolders()) {
-    const dataDir = join(folder, 'data')
-    try {
-      await access(join(dataDir, 'postgres', 'postmaster.pid'))
-      const left = await startEmbedded({ dataDir, log, fast: true })
-      await left.stop()
-      await rm(folder, { recursive: true, force: true })
-    } catch {
-      continue
-    }
-  }
-}
-
-async function listLeftFolders(): Promise<readonly string[]> {
-  const listed = await Promise.all(
-    testFolders.map(async (folder) => {
-      const names = await readdir(folder).catch(() => [])
-      return names.filter((name) => name.startsWith(prefix)).map((name) => join(folder, name))
-    }),
-  )
-  return listed.flat()
 }

@@ -8,10 +8,11 @@ import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '#adapters/database/embedded.ts'
 import { silentLog as log } from '#database/test-database.ts'
+import { removeLeftServers } from '#database/test-left-servers.ts'
 import { endRunIfItFails } from '#database/test-setup.ts'
 import { fingerprint, root } from '#tools/setup/paths.mjs'
 import { bundleProgram } from './test-bundle.ts'
-import { newFolder, openProgram } from './test-program.ts'
+import { folderPrefix, newFolder, openProgram } from './test-program.ts'
 
 /** Below the system's ephemeral ports, so that none is taken by chance between two journeys. */
 const firstPort = 20_000
@@ -24,6 +25,7 @@ export function setup(project: TestProject): Promise<() => Promise<void>> {
 }
 
 async function startDemo(project: TestProject): Promise<() => Promise<void>> {
+  await removeLeftServers(folderPrefix)
   const folder = await newFolder()
   const removeFolder = () => rm(folder, { recursive: true, force: true, maxRetries: 3 })
   try {

@@ -85,8 +85,10 @@ export async function startProgram(
   }
 }
 
+export const folderPrefix = 'daybreak-journey-'
+
 export async function newFolder(): Promise<string> {
-  const dataDir = await makeTestFolder('daybreak-journey-')
+  const dataDir = await makeTestFolder(folderPrefix)
   // As root, the database runs as an unprivileged user who needs access; otherwise it would use
   // another folder.
   await chmod(dataDir, 0o711)
