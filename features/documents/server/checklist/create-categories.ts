@@ -3,7 +3,7 @@ import type { Ids } from '#ports/ids.ts'
 import { categoriesFor, type CaseFacts } from '../../rules/category-template/category-template.ts'
 import { tailor } from '../../rules/checklist/checklist-template.ts'
 import { findTemplates } from './checklist-template.store.ts'
-import { insertCategories } from '../categories.store.ts'
+import { insertCategories } from './categories.store.ts'
 
 export async function createCategories(
   deps: { readonly ids: Ids },

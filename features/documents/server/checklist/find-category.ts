@@ -1,6 +1,6 @@
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db } from '#ports/database.ts'
-import { wordlessCategoriesOfCases, type CategoryRecord } from '../categories.store.ts'
+import { wordlessCategoriesOfCases, type CategoryRecord } from './categories.store.ts'
 
 /** For other features. Undefined for a category of another case. */
 export async function findCategory(

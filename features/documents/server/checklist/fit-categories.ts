@@ -15,7 +15,7 @@ import {
   moveCategories,
   renameCategories,
   type PlacedCategory,
-} from '../categories.store.ts'
+} from './categories.store.ts'
 import { categoriesWithAnyDocument } from '../documents.store.ts'
 
 type Fitted = Pick<PlacedCategory, 'id' | 'templateKey' | 'debtor' | 'parentId'>

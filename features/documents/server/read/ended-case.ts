@@ -4,7 +4,7 @@ import { groupBy } from '#lib/lists.ts'
 import type { Db } from '#ports/database.ts'
 import { isOpenForClients, requirementAtEnd, type CaseEnd } from '../../rules/ended-case.ts'
 import { problem } from '../../rules/problems.ts'
-import type { CategoryRecord } from '../categories.store.ts'
+import type { CategoryRecord } from '../checklist/categories.store.ts'
 import { listDocumentsOfCases, type DocumentRow } from '../documents.store.ts'
 
 /** The categories as clients see them: those of an ended case ask for nothing. */

@@ -29,7 +29,7 @@ import type { DocumentRecord, FolderRecord } from '../../rules/records.ts'
 import { findSuccessor } from '../../rules/successor.ts'
 import { fitToEnd } from './ended-case.ts'
 import { findNewestLetter } from '../checklist/case-checklist.store.ts'
-import { listCategoriesOfCases, type CategoryRecord } from '../categories.store.ts'
+import { listCategoriesOfCases, type CategoryRecord } from '../checklist/categories.store.ts'
 import {
   documentAs,
   listDocumentsOfCases,

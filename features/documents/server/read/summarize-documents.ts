@@ -5,7 +5,7 @@ import { isFirmOnly } from '../../rules/category-template/category-kind.ts'
 import { isLeaf } from '../../rules/categories/category-place.ts'
 import { categoryStatus } from '../../rules/categories/document-tree.ts'
 import type { FolderStatus } from '../../rules/document-status.ts'
-import { wordlessCategoriesOfCases, type CategoryRecord } from '../categories.store.ts'
+import { wordlessCategoriesOfCases, type CategoryRecord } from '../checklist/categories.store.ts'
 import type { DocumentsDeps } from '../deps.ts'
 import { listDocumentsToCount } from './documents-to-count.store.ts'
 

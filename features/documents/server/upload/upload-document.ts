@@ -11,7 +11,7 @@ import { safeDocumentName } from '../../rules/files/document-name.ts'
 import { acceptedExtension, fileTypes } from '../../rules/files/file-types.ts'
 import { problem } from '../../rules/problems.ts'
 import type { DocumentRecord } from '../../rules/records.ts'
-import { listCategoriesOfCases, type CategoryRecord } from '../categories.store.ts'
+import { listCategoriesOfCases, type CategoryRecord } from '../checklist/categories.store.ts'
 import {
   findDocumentByUploadKey,
   findStoredDocument,

@@ -9,7 +9,7 @@ import {
 import { placeAfter } from '../../../rules/categories/category-place.ts'
 import { templateByKey } from '../../../rules/category-template/category-template.ts'
 import { yourAnswers } from '../../../rules/category-template/category-your-answers.ts'
-import { placeCategory, type PlacedCategory } from '../../categories.store.ts'
+import { placeCategory, type PlacedCategory } from '../../checklist/categories.store.ts'
 
 /** `categories`: the locked categories of the case. `debtor`: the only one who sees it. */
 export async function placeFirmsOwn(

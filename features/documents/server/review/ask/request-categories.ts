@@ -19,7 +19,7 @@ import {
   placeCategory,
   updateRequirements,
   type PlacedCategory,
-} from '../../categories.store.ts'
+} from '../../checklist/categories.store.ts'
 import { categoriesWithDocuments } from '../../documents.store.ts'
 import { notifyOwners } from '../notify-clients.ts'
 import type { ReviewDeps } from '../../deps.ts'

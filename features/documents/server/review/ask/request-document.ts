@@ -17,7 +17,7 @@ import {
   placeCategory,
   setRequirement,
   type PlacedCategory,
-} from '../../categories.store.ts'
+} from '../../checklist/categories.store.ts'
 import { notifyOwners } from '../notify-clients.ts'
 import type { ReviewDeps } from '../../deps.ts'
 

@@ -2,7 +2,7 @@
 import { getFirmContextOfCase } from '#features/cases/server/firm-of-case.ts'
 import type { Tx } from '#ports/database.ts'
 import { yourAnswersKey } from '../../../rules/category-template/category-kind.ts'
-import { lockCategories } from '../../categories.store.ts'
+import { lockCategories } from '../../checklist/categories.store.ts'
 import { placeFirmsOwn } from './place-firms-own.ts'
 import { insertFirmDocument } from '../review.store.ts'
 import { storeFirmFile } from './store-firm-file.ts'

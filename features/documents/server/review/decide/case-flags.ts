@@ -19,7 +19,7 @@ import {
   getLeavesById,
   type TreeInput,
 } from '../../../rules/categories/document-tree.ts'
-import { wordlessCategoriesOfCases } from '../../categories.store.ts'
+import { wordlessCategoriesOfCases } from '../../checklist/categories.store.ts'
 import { fitToEnd } from '../../read/ended-case.ts'
 import { listDocumentsOfCases, type DocumentRow } from '../../documents.store.ts'
 import type { DocumentsDeps } from '../../deps.ts'

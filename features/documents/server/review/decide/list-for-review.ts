@@ -2,7 +2,7 @@ import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { groupBy } from '#lib/lists.ts'
 import { isLeaf } from '../../../rules/categories/category-place.ts'
 import { categoryStatus } from '../../../rules/categories/document-tree.ts'
-import { listCategoriesOfCases, type CategoryRecord } from '../../categories.store.ts'
+import { listCategoriesOfCases, type CategoryRecord } from '../../checklist/categories.store.ts'
 import { listDocumentsOfCaseForFirm, type DocumentToReview } from '../review.store.ts'
 import type { DocumentsDeps } from '../../deps.ts'
 

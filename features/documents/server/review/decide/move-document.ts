@@ -14,7 +14,7 @@ import {
   listCategoriesOfCases,
   lockCategories,
   type CategoryRecord,
-} from '../../categories.store.ts'
+} from '../../checklist/categories.store.ts'
 import { lockDocument } from './lock-document.ts'
 import { setCategory } from '../review.store.ts'
 import type { QueueDeps } from './deps.ts'

@@ -1,6 +1,6 @@
 import type { Tx } from '#ports/database.ts'
 import { categoryStatus } from '../../../rules/categories/document-tree.ts'
-import { wordlessCategoriesOfCases } from '../../categories.store.ts'
+import { wordlessCategoriesOfCases } from '../../checklist/categories.store.ts'
 import type { DocumentsDeps } from '../../deps.ts'
 import { listDocumentsToCount } from '../../read/documents-to-count.store.ts'
 import { withinTransaction } from '../../read/summarize-documents.ts'

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { toColumns, type CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db, Tx } from '#ports/database.ts'
-import type { Reason } from '../rules/categories/asked-by-answers.ts'
-import type { TemplateCategory } from '../rules/category-template/category-kind.ts'
-import { categoryTemplate } from '../rules/category-template/category-template.ts'
-import type { Requirement, RequirementBy } from '../rules/records.ts'
-import { tables } from './tables.generated.ts'
+import type { Reason } from '../../rules/categories/asked-by-answers.ts'
+import type { TemplateCategory } from '../../rules/category-template/category-kind.ts'
+import { categoryTemplate } from '../../rules/category-template/category-template.ts'
+import type { Requirement, RequirementBy } from '../../rules/records.ts'
+import { tables } from '../tables.generated.ts'
 
 /** Facts that only a request of the firm has. */
 interface RequestFacts {

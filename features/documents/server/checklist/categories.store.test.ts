@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categoryTemplate } from '../rules/category-template/category-template.ts'
+import { categoryTemplate } from '../../rules/category-template/category-template.ts'
 import { getTemplateVersion } from './categories.store.ts'
 
 test('the version of the template follows from its content and fits into its column', () => {
