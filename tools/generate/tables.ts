@@ -69,9 +69,11 @@ function refuseWithoutOwner({ tables, views }: Catalogue): void {
   const missing = [...tables, ...views].filter((name) => !owned.has(name))
   const gone = [...owned].filter((name) => !tables.includes(name) && !views.includes(name))
   if (missing.length > 0)
-    throw new Error(`database/ownership.ts names no owner of ${missing.join(', ')}`)
+    throw new Error(
+      `No owner.ts of a feature, nor database/ownership.ts, names ${missing.join(', ')}`,
+    )
   if (gone.length > 0)
-    throw new Error(`database/ownership.ts names tables that do not exist: ${gone.join(', ')}`)
+    throw new Error(`An owner names tables that do not exist: ${gone.join(', ')}`)
 }
 
 const firstLine = '// Generated from the migrated database by npm run generate: do not edit.'

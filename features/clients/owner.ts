@@ -1,0 +1,5 @@
+import type { TableOwner } from '#ports/table-owner.ts'
+
+export const owner: TableOwner = {
+  tables: { case_filter: 'firm' },
+}
