@@ -64,7 +64,7 @@ const apps = {
 
 /** Components with large libraries load with their pages; the small ones share two chunks. */
 const largeKit =
-  /\/ui\/(?:[\w-]+\/)*(Accordion|EntriesByDay|Dialog|ConfirmDialog|IconButton|Menu|Tabs|ToastRegion|FileRow|back-button|mirror|mirror-bounds|mirror-cipher|tab-mirror|trusted-html|trusted-url|unsent-form|use-draft-form|fitting-draft|graphql\/(hooks|query-client|upload))\.tsx?$/
+  /\/ui\/(?:[\w-]+\/)*(Accordion|EntriesByDay|Dialog|ConfirmDialog|IconButton|Menu|Tabs|ToastRegion|FileRow|back-button|mirror|mirror-bounds|mirror-cipher|tab-mirror|trusted-html|trusted-url|unsent-form|StillThereDialog|use-draft-form|fitting-draft|graphql\/(hooks|query-client|upload))\.tsx?$/
 const isPackage = (id: string) => id.includes('node_modules')
 const isSmallKit = (id: string) =>
   /\/ui\/[\w/-]+\.tsx?$/.test(id) && !isPackage(id) && !largeKit.test(id)
