@@ -53,8 +53,6 @@ import {
 } from '#features/cases/server/notify-staff.ts'
 import { invitedBeside } from '#features/cases/server/participants/participants.ts'
 import { findFirmOfActiveCase } from '#features/cases/server/firm-of-case.ts'
-import { moveWork } from '#features/work/server/move-work.ts'
-import { addTasksOfStage } from '#features/work/server/task-templates.ts'
 import { coursesDone } from '#features/courses/server/courses-done.ts'
 import {
   certificateFileRowsAfter,
@@ -88,7 +86,14 @@ import { openCourseProvider, webhookSecrets } from './course-service.ts'
 import type { DemoServices } from './demo-services.ts'
 import type { FollowedKeyRing } from './follow-key-ring.ts'
 import { byNetwork, sparingLoopback } from './limits-by-address.ts'
-import { namedParts, newsWords, staffNoticeWords, summaryParts } from './features.ts'
+import {
+  moveToCase,
+  namedParts,
+  newsWords,
+  staffNoticeWords,
+  stageEntered,
+  summaryParts,
+} from './features.ts'
 import { readContents } from './questionnaire-contents.ts'
 import { openAssetStorage, openVault } from './open-vault.ts'
 import { openReadiness } from './readiness.ts'
@@ -229,8 +234,8 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
       await invite(deps, tx, person)
     },
     endInvitation,
-    moveWork,
-    stageEntered: (tx, entered) => addTasksOfStage(deps, tx, entered),
+    moveToCase,
+    stageEntered: (tx, entered) => stageEntered(deps)(tx, entered),
     invitationStates: listInvitationStates,
     listNamedParts: namedParts({ contents }),
     caseCreated: (tx, legalCase) => createCategories(deps, tx, legalCase),

@@ -2,6 +2,8 @@
 import { outboxColumns } from '#adapters/outbox/keyed-columns.ts'
 import { feature as account } from '#features/account/server/feature.ts'
 import type { ListNamedParts } from '#features/cases/server/named-parts.ts'
+import type { DuplicatesDeps } from '#features/cases/server/duplicates/merge-duplicate.ts'
+import type { EnteredStage, StageEntered } from '#features/cases/server/stage/stage-entered.ts'
 import type { SummaryPart } from '#features/cases/server/summary-facts.ts'
 import { feature as cases } from '#features/cases/server/feature.ts'
 import { feature as clients } from '#features/clients/server/feature.ts'
@@ -19,6 +21,7 @@ import { feature as staff } from '#features/staff/server/feature.ts'
 import { feature as verification } from '#features/verification/server/feature.ts'
 import { feature as work } from '#features/work/server/feature.ts'
 import { keyedColumn, type KeyedColumn } from '#lib/keyed-column.ts'
+import type { Tx } from '#ports/database.ts'
 import type { CleanUpStep, FeatureJob } from '#ports/feature-jobs.ts'
 import type { AppDeps } from './app-deps.ts'
 import type { ResolverTables } from './graphql/schema.ts'
@@ -51,6 +54,10 @@ interface ServerFeature {
   readonly keyedColumns?: readonly KeyedColumn[]
   /** What it adds to the client list. */
   readonly summarize?: (deps: AppDeps) => SummaryPart
+  /** What it adds when a case enters a stage. */
+  readonly stageEntered?: (deps: AppDeps, tx: Tx, entered: EnteredStage) => Promise<void>
+  /** What it moves to the other case when a case was created twice. */
+  readonly moveToCase?: DuplicatesDeps['moveToCase']
   /** What it names in the activity of a case. */
   readonly listNamedParts?: (deps: Pick<AppDeps, 'contents'>) => ListNamedParts
   readonly jobs?: readonly FeatureJob<AppDeps>[]
@@ -99,6 +106,16 @@ export const keyedColumns: readonly KeyedColumn[] = [
 
 export function summaryParts(deps: AppDeps): readonly SummaryPart[] {
   return features.flatMap(({ summarize }) => (summarize ? [summarize(deps)] : []))
+}
+
+export function stageEntered(deps: AppDeps): StageEntered {
+  return async (tx, entered) => {
+    for (const feature of features) await feature.stageEntered?.(deps, tx, entered)
+  }
+}
+
+export const moveToCase: DuplicatesDeps['moveToCase'] = async (tx, duplicate, toCaseId) => {
+  for (const feature of features) await feature.moveToCase?.(tx, duplicate, toCaseId)
 }
 
 export function namedParts(deps: Pick<AppDeps, 'contents'>): ListNamedParts {

@@ -1,12 +1,16 @@
 import { workColumns } from './keyed-columns.ts'
+import { moveWork } from './move-work.ts'
 import { reminderQueue, runReminders, type BulkDeps } from './reminders/remind-clients.ts'
 import { remindersResolvers } from './reminders/reminders.resolvers.ts'
 import { sendAutomaticReminders } from './reminders/send-automatic-reminders.ts'
+import { addTasksOfStage } from './task-templates.ts'
 import { workResolvers } from './work.resolvers.ts'
 
 export const feature = {
   workspaceResolvers: [workResolvers, remindersResolvers],
   keyedColumns: workColumns,
+  stageEntered: addTasksOfStage,
+  moveToCase: moveWork,
   jobs: [
     {
       queue: reminderQueue,

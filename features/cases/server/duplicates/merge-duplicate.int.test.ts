@@ -140,3 +140,22 @@ test('a case whose stage goes back is a case of its own again', async () => {
   expect(result).toMatchObject({ success: true })
   expect(await read(caseId)).toMatchObject({ isArchived: false, duplicateOf: null })
 })
+
+/** Each case has its own, or nothing in it before a client has joined, when no merge is possible. */
+const staying = `
+  bulk_reminder_case case_deadline case_key_date case_meeting case_packet case_reminder case_summary
+  course course_deadline course_order course_progress course_register_count course_reminder
+  course_reminder_look course_taker document document_category former_participant handed_in_due
+  missing_letter notification participant question_state questionnaire questionnaire_answer
+  questionnaire_revision questionnaire_secret questionnaire_section questionnaire_submission
+  staff_notice timeline_entry`
+
+test('a table of rows of a case moves them to the other case, or is named as staying', async () => {
+  const rows = await app.rows(sql<{ tableName: string }>`
+    select table_name from information_schema.columns
+    where table_schema = 'public' and column_name = 'case_id' and table_name not like '%_facts'`)
+  const moved = ['case_note', 'case_task']
+  expect(rows.map(({ tableName }) => tableName).toSorted()).toEqual(
+    [...staying.trim().split(/\s+/), ...moved].toSorted(),
+  )
+})

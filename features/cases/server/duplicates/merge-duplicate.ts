@@ -20,8 +20,8 @@ import { findSimilarClients } from './similar-clients.ts'
 export interface DuplicatesDeps extends StageDeps {
   /** The link of the person stops working. */
   readonly endInvitation: (tx: Tx, person: ParticipantKey) => Promise<void>
-  /** Notes and tasks of the duplicate go to the other case. */
-  readonly moveWork: (tx: FirmTx, duplicate: StaffCaseKey, toCaseId: string) => Promise<void>
+  /** What hangs on the duplicate goes to the other case, such as its notes and tasks. */
+  readonly moveToCase: (tx: FirmTx, duplicate: StaffCaseKey, toCaseId: string) => Promise<void>
 }
 
 export async function listSimilarCases(
@@ -62,7 +62,7 @@ export async function mergeDuplicate(
 
     for (const { id: participantId, firmId } of people)
       await deps.endInvitation(tx, { participantId, firmId })
-    await deps.moveWork(tx, duplicate, target.caseId)
+    await deps.moveToCase(tx, duplicate, target.caseId)
     await changeStatus({ ...deps, database }, tx, {
       ...{ ...duplicate, staffId: viewer.staffId, status: 'Complete', outcome: 'withdrawn' },
       ...{ isConfirmed: true, isWithoutTasks: true },
