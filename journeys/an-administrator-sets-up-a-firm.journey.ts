@@ -95,9 +95,21 @@ async function writeMailFooter(page: Page): Promise<void> {
   await checkScreen(page, '615-email-footer-with-an-error')
   await spanish.fill('1 Quay Street\nLunes a viernes, de 9 a 5')
   await skipSecondPress(page)
+  const answer = Promise.withResolvers<undefined>()
+  await page.route('**/workspace/graphql/', async (route) => {
+    if (route.request().postData()?.includes('ChangeMailFooter') === true) await answer.promise
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'Save' }).click()
+  // What is typed while the footer is being saved stays.
+  await page.getByRole('button', { name: 'Saving…' }).waitFor()
+  await spanish.pressSequentially('!')
+  answer.resolve(undefined)
   await page.getByText('The footer is saved. The next emails have it.').waitFor()
   await page.getByText('Version 1').waitFor()
+  expect(await spanish.inputValue()).toMatch(/!$/)
+  await page.unrouteAll({ behavior: 'wait' })
+  await spanish.fill('1 Quay Street\nLunes a viernes, de 9 a 5')
   await checkScreen(page, '616-email-footer')
   await page.getByRole('link', { name: 'People and roles' }).click()
 }
