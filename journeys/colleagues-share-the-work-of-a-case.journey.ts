@@ -76,6 +76,14 @@ test('notes and tasks reach the colleague, and the meeting reaches the client', 
   await page.getByText('Done: 1').click()
   await page.getByText(`Done by ${attorney.name}`).waitFor()
 
+  // On a phone the row of tabs is wider than the screen.
+  await colleague.goto(`${new URL(page.url()).pathname}/activity`)
+  const tab = colleague.getByRole('link', { name: 'Activity' })
+  await tab.waitFor()
+  await expect
+    .poll(() => tab.evaluate((link) => link.getBoundingClientRect().right))
+    .toBeLessThanOrEqual(phone.width)
+
   await page.keyboard.press('4')
   await page.getByRole('heading', { name: 'Meeting of creditors (341)' }).waitFor()
   await page.getByRole('button', { name: /^(Set the meeting|Change)$/ }).click()

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useShortcuts } from '#ui/keyboard/use-shortcuts.ts'
 import { useWords } from '#ui/language/language.ts'
 import { useDocumentTitle } from '#ui/navigation/document-title.ts'
@@ -75,6 +75,9 @@ function CaseTabs({ client, open }: CaseTabsProps) {
   const words = useWords(casePageWords)
   const caseId = client.id
   const tabs = useCaseTabs()
+  const nav = useRef<HTMLElement>(null)
+  const at = tabs.findIndex(({ tab }) => tab === open)
+  useEffect(() => showTab(nav.current, at), [at])
   const go = useGo()
   useShortcuts(
     tabs.map(({ tab }, index) => ({
@@ -85,7 +88,7 @@ function CaseTabs({ client, open }: CaseTabsProps) {
     })),
   )
   return (
-    <nav className="case-tabs" aria-label={words.tabsName}>
+    <nav ref={nav} className="case-tabs" aria-label={words.tabsName}>
       {tabs.map(({ tab, countWaiting }) => (
         <Link key={tab} href={pathOfCase(caseId, tab)} current={tab === open} className="tab">
           {words.tabs[tab]}
@@ -94,6 +97,14 @@ function CaseTabs({ client, open }: CaseTabsProps) {
       ))}
     </nav>
   )
+}
+
+/** On a phone the last tabs are outside the screen until the row is scrolled. */
+function showTab(row: HTMLElement | null, at: number): void {
+  const tab = row?.children[at]
+  if (!row || !tab) return
+  const hidden = tab.getBoundingClientRect().right - row.getBoundingClientRect().right
+  if (hidden > 0) row.scrollLeft += hidden
 }
 
 function TabCount({ count }: { readonly count: number }) {
