@@ -151,6 +151,11 @@ describe('the days of a schedule', () => {
     expect(findings.map(({ field }) => field)).toEqual(isAllowed ? [] : ['invitationDays'])
   })
 
+  test('are named in the order of the form', () => {
+    const findings = findScheduleProblems({ invitationDays: [], taskDays: [] })
+    expect(findings.map(({ field }) => field)).toEqual(['taskDays', 'invitationDays'])
+  })
+
   test('of a firm that has chosen nothing are allowed', () => {
     expect(findScheduleProblems(defaultSchedule)).toEqual([])
   })

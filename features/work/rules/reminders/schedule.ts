@@ -50,7 +50,7 @@ export interface ScheduleFinding extends Finding {
 export function findScheduleProblems(
   schedule: Pick<ReminderSchedule, 'invitationDays' | 'taskDays'>,
 ): readonly ScheduleFinding[] {
-  const fields = ['invitationDays', 'taskDays'] as const
+  const fields = ['taskDays', 'invitationDays'] as const
   return fields
     .filter((field) => !areDays(schedule[field]))
     .map((field) => ({ code: 'cases.reminder-days-invalid', field, params: max }))
