@@ -34,8 +34,7 @@ export interface Browser {
 export interface GraphAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, unknown>>
-  // Tests read results of every shape.
-  // oxlint-disable-next-line typescript/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read results of every shape
   readonly data: any
   readonly errors:
     | ReadonlyArray<{

@@ -5,8 +5,7 @@ export interface ForeignTokens {
 
 export interface ForeignAnswer {
   readonly status: number
-  // Tests read results of every shape.
-  // oxlint-disable-next-line typescript/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read results of every shape
   readonly data: any
   readonly errors:
     | ReadonlyArray<{ readonly message: string; readonly extensions: { readonly code: string } }>

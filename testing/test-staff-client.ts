@@ -11,8 +11,8 @@ import { workspaceResolverTables } from '#apps/server/features.ts'
 import { buildSchema } from '#apps/server/graphql/schema.ts'
 import type { TestApp } from './test-app.ts'
 
-/** The value of a field, whose selection only the test knows. */
-// oxlint-disable-next-line typescript/no-explicit-any
+/** The value of a field. */
+// oxlint-disable-next-line typescript/no-explicit-any -- only the test knows its selection
 export type Answer = any
 
 export interface StaffClient {

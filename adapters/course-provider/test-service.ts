@@ -83,8 +83,7 @@ export async function serveContract(open: (url: string) => CourseProvider): Prom
   }
 }
 
-// The body that the adapter sent; the suite checks it.
-// oxlint-disable-next-line typescript/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any -- the body that the adapter sent; the suite checks it
 type SentBody = any
 
 async function contract(

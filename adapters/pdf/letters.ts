@@ -21,7 +21,7 @@ interface Drawing {
 }
 
 export function loadLetters(pdf: PDFKit.PDFDocument): Letters {
-  // oxlint-disable-next-line no-underscore-dangle
+  // oxlint-disable-next-line no-underscore-dangle -- a member of pdfkit
   const { font } = (pdf.font('regular') as unknown as Drawing)._font
   const known = new Map<string, boolean>()
   const isKnown = (letter: string): boolean => {

@@ -23,11 +23,11 @@ function canParse(address: string, base?: string): boolean {
 
 const newerArrays = {
   toSorted<Item>(this: readonly Item[], compare?: (a: Item, b: Item) => number): Item[] {
-    // oxlint-disable-next-line unicorn/no-array-sort
+    // oxlint-disable-next-line unicorn/no-array-sort -- sorts the copy
     return Array.from(this).sort(compare)
   },
   toReversed<Item>(this: readonly Item[]): Item[] {
-    // oxlint-disable-next-line unicorn/no-array-reverse
+    // oxlint-disable-next-line unicorn/no-array-reverse -- reverses the copy
     return Array.from(this).reverse()
   },
   toSpliced<Item>(this: readonly Item[], ...change: Parameters<Item[]['splice']>): Item[] {

@@ -5,6 +5,7 @@ import { toCode } from './sources.ts'
 import {
   environmentOnlyInSettings,
   noBarrels,
+  reasonsOfExceptions,
   noDefaultExports,
   textRules,
   timeAndChanceOnlyInAdapters,
@@ -41,6 +42,12 @@ const breaches: readonly (readonly [name: string, rule: TextRule, path: string, 
     'ui/index.ts',
     "export { Button } from './Button.tsx'\nexport type { Field } from './Field.tsx'\n",
   ],
+  [
+    'an exception without a reason',
+    reasonsOfExceptions,
+    'ui/a.ts',
+    '// oxlint-disable-next-line no-shadow\nexport const a = 1',
+  ],
   ['a star', noBarrels, 'ui/index.ts', "export * from './Button.tsx'\nexport const a = 1"],
 ]
 
@@ -70,6 +77,7 @@ test.each([
     'features/cases/rules/b.ts',
     "// One name for two screens.\nexport { a } from './a.ts'\nexport const b = 1\n",
   ],
+  ['ui/b.ts', '// oxlint-disable-next-line no-shadow -- the name of the standard\n'],
   ['testing/test-demo.ts', "export { demoData } from '#apps/demo/seed/demo-data.ts'\n"],
 ])('accepts %s', (path, text) => {
   expect(textRules.flatMap((rule) => rule({ path, text }))).toEqual([])

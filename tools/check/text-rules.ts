@@ -53,6 +53,16 @@ export const noDefaultExports: TextRule = (file) =>
         (place) => `${place} exports a default`,
       )
 
+/** Why a rule of the linter does not hold on a line. */
+export const reasonsOfExceptions: TextRule = (file) =>
+  file.text
+    .split('\n')
+    .flatMap((line, index) =>
+      /^\s*(?:\/\/|\{?\/\*) oxlint-disable/.test(line) && !line.includes(' -- ')
+        ? [`${file.path}:${index + 1} turns off a rule of oxlint; say why after --`]
+        : [],
+    )
+
 /**
  * An import must name the file that defines the thing, not a file that re-exports it. Only testing/
  * passes parts of the apps on, because no feature imports an app.
@@ -76,4 +86,5 @@ export const textRules: readonly TextRule[] = [
   timeAndChanceOnlyInAdapters,
   noDefaultExports,
   noBarrels,
+  reasonsOfExceptions,
 ]

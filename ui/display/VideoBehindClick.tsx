@@ -34,7 +34,7 @@ function Frame({ address, title }: VideoBehindClickProps) {
       className="video"
       src={address}
       title={title}
-      // oxlint-disable-next-line react/iframe-missing-sandbox
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs both, and is of another origin
       sandbox="allow-scripts allow-same-origin allow-presentation"
       allow="fullscreen"
       referrerPolicy="strict-origin"

@@ -96,7 +96,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
         ref={box}
         role="region"
         aria-label={words.contentsOf(name)}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it
         tabIndex={0}
         {...(onScroll ? { onScroll } : {})}
       >

@@ -1,7 +1,7 @@
 // pdf.js is loaded with the first PDF. Scripts in the file are disabled.
 import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 // The build resolves no computed address; pdf.js would wait for its worker forever.
-// oxlint-disable-next-line import/default
+// oxlint-disable-next-line import/default -- Vite makes the default export of ?url
 import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 import { basePath } from '../browser/app.ts'
 import { trustedWorker } from '../browser/trusted-url.ts'

@@ -13,7 +13,7 @@ const { app, marcus, caseId, firmId, saveAnswers, hand, write, readCopy, copies 
 beforeEach(() => saveAnswers())
 
 /** A PDF renderer that refuses every document. */
-// oxlint-disable-next-line require-yield
+// oxlint-disable-next-line require-yield -- it throws before its first yield
 async function* refusing<List extends ProblemList>(
   list: List,
   code: keyof List & string,

@@ -14,8 +14,7 @@ export function CategoryPane({ document }: { readonly document: ReviewedDocument
   const id = useId()
   const { category, description, period, periods, because, stillNeeded } = document
   return (
-    // Focusable, so that the arrow keys scroll it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it
     <section className="review-category" aria-labelledby={id} tabIndex={0}>
       <h2 id={id}>{category}</h2>
       <p className="small-text soft">

@@ -27,8 +27,7 @@ export function PartFrame(props: PartFrameProps) {
           </h2>
           <p className="small-text soft">{lead}</p>
         </header>
-        {/* Focusable, so that the arrow keys scroll it. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it */}
         <div className="intake-answers" role="region" aria-labelledby={partTitleId} tabIndex={0}>
           <DebtorNumbers caseId={intake.caseId} debtors={intake.debtors} />
           {children}
