@@ -23,7 +23,7 @@ export const vehicle = {
 
 export const ofVehicles = ['vehicles.title', 'vehicles.insurance', 'vehicles.loan']
 
-/** Answers of a case, and the documents that they ask for. */
+/** Saves answers in a case and reads which documents they ask for. */
 export function askingIn(app: TestApp, marcus: Browser, caseId: string, saves: Saves) {
   beforeEach(async () => {
     const { db } = app.deps.database

@@ -24,7 +24,7 @@ export const questions = [
   ['Delgado', '9175550100'],
 ] as const
 
-/** Answers of the recovery by their size, for people with names of several lengths. */
+/** Starts recoveries for names of several lengths, and measures the responses. */
 export function recoveriesOf(app: TestApp) {
   let port: number
 

@@ -9,7 +9,7 @@ import { staffSentences } from '../words.ts'
 import { changeMailFooter, firmMailFooter } from './mail-footer.operations.ts'
 import { footerWords } from './words.ts'
 
-/** What stands below emails to the people of the firm. */
+/** The footer of emails to staff. */
 export function Page() {
   const words = useWords(footerWords)
   return (
