@@ -2261,7 +2261,7 @@ export type MadeDecision = {
   readonly undoUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** What stands below each email to a person of the firm, in each language. Empty: nothing. */
+/** The text below each email to staff, by language. Empty for no footer. */
 export type MailFooter = {
   readonly en: Scalars['String']['output'];
   readonly es: Scalars['String']['output'];

@@ -10,7 +10,7 @@ export function beforeTests<Value extends object>(make: () => Promise<Value>): V
   return value
 }
 
-/** A value that stands for the one that is set later. */
+/** A value that reads the one that is set later. */
 export function laterValue<Value extends object>(): {
   readonly value: Value
   set(made: Value): void

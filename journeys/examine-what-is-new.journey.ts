@@ -1,4 +1,4 @@
-// What the check of a screen finds in the new parts of a page, of which axe has seen the rest.
+// The check of a screen finds faults in new parts of a page that axe has examined before.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findViolations, listUnexamined } from './test-axe.ts'

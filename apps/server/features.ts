@@ -52,13 +52,13 @@ interface ServerFeature {
   readonly newsWords?: NewsWords
   readonly noticeWords?: StaffNoticeWords
   readonly keyedColumns?: readonly KeyedColumn[]
-  /** What it adds to the client list. */
+  /** Counts its part of the client list. */
   readonly summarize?: (deps: AppDeps) => SummaryPart
-  /** What it adds when a case enters a stage. */
+  /** Runs when a case enters a stage. */
   readonly stageEntered?: (deps: AppDeps, tx: Tx, entered: EnteredStage) => Promise<void>
-  /** What it moves to the other case when a case was created twice. */
+  /** Moves its rows to the other case when a case was created twice. */
   readonly moveToCase?: DuplicatesDeps['moveToCase']
-  /** What it names in the activity of a case. */
+  /** Names its parts of a case in the activity. */
   readonly listNamedParts?: (deps: Pick<AppDeps, 'contents'>) => ListNamedParts
   readonly jobs?: readonly FeatureJob<AppDeps>[]
   readonly cleanUp?: readonly CleanUpStep<AppDeps>[]

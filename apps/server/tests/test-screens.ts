@@ -1,4 +1,4 @@
-// What the screens of a client ask for.
+// The queries of a client's screens.
 
 const wholeCase = `id caseNumber firm { name iconUrl } statuses { id name } dashBoardTitle dashBoardCourseNumber dashBoardCourseState dashBoardCourseProvider filedOn dashBoardShowSubmitDocumentsFlag documentsSentAndWaiting
   documentFoldersOpen documentFoldersSentBack documentFoldersTotal lastVisitedDate questionnaireDisplayInClientPortalFlag questionnaireInstructions questionnaireSectionsDone questionnaireSectionsTotal questionnaireSectionsSentBack questionnaireSubmittedFlag questionnaireSubmittedTime

@@ -47,7 +47,7 @@ export const readFields = async (browser: Browser, debtor: 1 | 2, course: 'First
     .map((name) => own[name])
 }
 
-/** What the dashboard of courses and the case say of a course. */
+/** Reads a course from the dashboard of courses and from the case. */
 export function dashboardsOf(app: TestApp) {
   const update = (
     table: 'legal_case' | 'course_item' | 'course_progress',

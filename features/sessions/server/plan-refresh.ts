@@ -2,7 +2,7 @@ import { decideRefresh } from '../rules/decide-refresh.ts'
 import type { EndReason, SessionLife, SessionTimes } from '../rules/session-life.ts'
 import type { RefreshTokens } from './refresh-tokens.ts'
 
-/** What the row of a session says about a presented token. */
+/** The row of a session, compared with a presented token. */
 export interface RefreshFinding {
   readonly newestHash: Uint8Array
   readonly isCurrent: boolean

@@ -5,7 +5,7 @@ import type { Db, Tx } from '#ports/database.ts'
 import type { SessionLife, SessionTimes } from '../rules/session-life.ts'
 import type { RefreshFinding } from './plan-refresh.ts'
 
-/** What the table of a login has, beside the column of the owner. */
+/** Columns that the table of a login has, beside that of the owner. */
 interface SessionColumns {
   readonly id: string
   readonly refreshHash: Uint8Array

@@ -1,4 +1,4 @@
-// What a firm writes below emails to its staff (spec: staff-notices#mail-footer).
+// The footer that a firm writes for emails to its staff (spec: staff-notices#mail-footer).
 import { languages, type Language } from '#lib/language.ts'
 import type { Finding } from '#lib/problem.ts'
 import { isBlank, isUnreadable, tidyLines } from '#lib/text.ts'

@@ -4,7 +4,7 @@ import type { Jobs } from '#ports/jobs.ts'
 import type { Secrets } from '#ports/secrets.ts'
 import type { WorkspaceDatabase } from './deps.ts'
 
-/** What most use cases of the workspace need. */
+/** Dependencies of most use cases of the workspace. */
 export interface WorkspaceDeps extends StaffNoticeDeps {
   readonly workspaceDatabase: WorkspaceDatabase
   readonly audit: Audit

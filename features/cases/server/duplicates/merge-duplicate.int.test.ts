@@ -141,7 +141,7 @@ test('a case whose stage goes back is a case of its own again', async () => {
   expect(await read(caseId)).toMatchObject({ isArchived: false, duplicateOf: null })
 })
 
-/** Each case has its own, or nothing in it before a client has joined, when no merge is possible. */
+/** These rows stay with the archived duplicate. No client has joined it, so they are the firm’s own. */
 const staying = `
   bulk_reminder_case case_deadline case_key_date case_meeting case_packet case_reminder case_summary
   course course_deadline course_order course_progress course_register_count course_reminder

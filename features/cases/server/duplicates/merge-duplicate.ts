@@ -20,7 +20,7 @@ import { findSimilarClients } from './similar-clients.ts'
 export interface DuplicatesDeps extends StageDeps {
   /** The link of the person stops working. */
   readonly endInvitation: (tx: Tx, person: ParticipantKey) => Promise<void>
-  /** What hangs on the duplicate goes to the other case, such as its notes and tasks. */
+  /** Moves rows of the duplicate to the other case, such as its notes and tasks. */
   readonly moveToCase: (tx: FirmTx, duplicate: StaffCaseKey, toCaseId: string) => Promise<void>
 }
 

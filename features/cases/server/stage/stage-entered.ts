@@ -8,5 +8,5 @@ export interface EnteredStage extends CaseOfFirm {
   readonly today: string
 }
 
-/** What other features add when a case enters a stage, such as the tasks of the firm. */
+/** Adds the parts of other features when a case enters a stage, such as the tasks of the firm. */
 export type StageEntered = (tx: Tx, entered: EnteredStage) => Promise<void>

@@ -8,7 +8,7 @@ export interface CaseTabEntry {
   readonly tab: CaseTab
   /** Tabs stand in this order. */
   readonly order: number
-  /** How many things wait for the firm there. */
+  /** Number of things that wait for the firm there. */
   readonly countWaiting?: (client: StaffCase['client']) => number
   /** Absent when the tab is a page of its own. */
   readonly View?: ComponentType<CaseTabProps>

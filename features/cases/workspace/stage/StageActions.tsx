@@ -9,7 +9,7 @@ import { ChapterDialog } from './ChapterDialog.tsx'
 import { StageDialog } from './StageDialog.tsx'
 import { stageWords } from './words.ts'
 
-/** What changes the stage. Ended cases without a recorded outcome ask for it. */
+/** Buttons that change the stage. Ended cases without a recorded outcome ask for it. */
 export function StageActions({ legalCase }: CaseTabProps) {
   const words = useWords(stageWords)
   const may = usePermissions()

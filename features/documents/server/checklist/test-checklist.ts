@@ -15,7 +15,7 @@ async function* toStream(bytes: Buffer) {
   yield bytes
 }
 
-/** What staff do with the checklist of a case, and what its clients read. */
+/** Acts of staff on the checklist of a case, and reads of its clients. */
 export function checklistOf(app: TestApp, caseId: string, staff: StaffClient) {
   const rosa = app.demoData.cases.rosa
 

@@ -46,7 +46,7 @@ function shownIn(seen: SaveSeen, { lessors }: SaveRequest) {
   return text === null ? lessors : toLessors(JSON.parse(text) as JsonObject)
 }
 
-/** What a test does with a household. */
+/** Acts of a test on a household. */
 export interface Household {
   take(step: Step): Promise<void>
   expectRows(): Promise<void>

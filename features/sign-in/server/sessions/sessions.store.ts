@@ -10,7 +10,7 @@ import type { Db, Tx } from '#ports/database.ts'
 import { clientSessionLife } from '../../rules/session-life.ts'
 import { tables } from '../tables.generated.ts'
 
-/** What clients and staff do with sessions in the same way. */
+/** The statements on sessions that both logins share. */
 export const clientSessions = sessionStore(tables, {
   table: 'session',
   owner: 'accountId',

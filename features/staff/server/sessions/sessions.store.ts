@@ -9,7 +9,7 @@ import type { Db, Tx } from '#ports/database.ts'
 import { staffSessionLife } from '../../rules/session-life.ts'
 import { tables } from '../tables.generated.ts'
 
-/** What clients and staff do with sessions in the same way. */
+/** The statements on sessions that both logins share. */
 export const staffSessions = sessionStore(tables, {
   table: 'staffSession',
   owner: 'staffId',

@@ -52,7 +52,7 @@ test('every person reads the footer with its versions, and those of other firms 
   expect(rows[0]?.details).toMatchObject({ version: version + 1 })
 })
 
-test('stands below notices, digests, invitations and confirmations, letter for letter', async () => {
+test('the footer is below notices, digests, invitations and confirmations, letter for letter', async () => {
   const administrator = await openAdministrator(app.demoData.firms.hollis)
   const reader = await createColleague(app)
   const actor = await createColleague(app, { role: 'administrator' })

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const root = new URL('../../../../', import.meta.url).pathname
-/** What writes to the staff of a firm. Other features write to clients. */
+/** Features that write to the staff of a firm. Others write to clients. */
 const folders = ['features/staff', 'features/notifications/server/staff', 'features/cases/server']
 
 test('each email to staff has the footer of the firm below it', () => {

@@ -2,7 +2,7 @@ import { findSkipReason } from '../../rules/reminders/reminder.ts'
 import type { ClientWaitsFor } from '#ui/graphql/enums.generated.ts'
 import type { NamedPerson } from '#features/cases/workspace/client-names.ts'
 
-/** What the dialog must know of a case. */
+/** The facts of a case that the dialog needs. */
 export interface RemindableCase {
   readonly id: string
   readonly people: readonly NamedPerson[]
