@@ -6,14 +6,11 @@ import { currentAccount } from '#features/account/portal/current-account.ts'
 import { savePath } from '#features/sign-in/portal/session/page-of-origin.ts'
 import { session } from '#features/sign-in/portal/session/session-store.ts'
 import {
-  endPreview,
-  forgetEndedSession,
-  isPreview,
+  leaveEndedSession,
   refreshSession,
   startSession,
   watchOtherTabs,
 } from '#features/sign-in/portal/session/session.ts'
-import { storeWhySignedOut } from '#features/sign-in/portal/session/why-signed-out.ts'
 import { ignoreEarlyPresses } from '#ui/browser/presses/new-screen.ts'
 import { addNewerFunctions } from './newer-functions.ts'
 import { isReadyToDraw } from '#ui/browser/ready-to-draw.ts'
@@ -25,16 +22,6 @@ import { paths } from '#ui/navigation/paths.ts'
 import { waitForFirstLoad } from './first-load.ts'
 import { router } from './router.tsx'
 import { mayBeSignedIn, storeSignedInHint } from './signed-in-before.ts'
-
-/** Clears all state except the page and unsent forms, and reloads /login. */
-async function leaveEndedSession(): Promise<void> {
-  // If the session has already ended in this tab, the page that shows the reason stays.
-  if (session.get().status === 'signed-out') return
-  if (isPreview()) return endPreview()
-  await forgetEndedSession(router.latestLocation.href)
-  storeWhySignedOut('ended')
-  location.assign(paths.login)
-}
 
 /** A page from the back-forward cache may show a client who has signed out, so it reloads. */
 function watchLeaving(): void {
@@ -62,7 +49,10 @@ async function start(): Promise<void> {
   addNewerFunctions()
   surviveTranslation()
   ignoreEarlyPresses()
-  connectSession({ refresh: refreshSession, onSignedOut: () => void leaveEndedSession() })
+  connectSession({
+    refresh: refreshSession,
+    onSignedOut: () => void leaveEndedSession(router.latestLocation.href),
+  })
   storeSignedInHint()
   watchOtherTabs()
   watchLeaving()

@@ -5,7 +5,7 @@ import { onOtherTab } from '#features/sign-in/portal/session/other-tabs.ts'
 import { session } from '#features/sign-in/portal/session/session-store.ts'
 import {
   endIdleSession,
-  forgetEndedSession,
+  forgetIdleSession,
   signOff,
 } from '#features/sign-in/portal/session/session.ts'
 import { graph } from '#ui/graphql/graph.ts'
@@ -20,7 +20,7 @@ const login = {
   rule: clientIdleRule,
   reportActivity,
   endIdle: endIdleSession,
-  forgetEnded: forgetEndedSession,
+  forgetEnded: forgetIdleSession,
   onTimedOutElsewhere: (listener: () => void) => onOtherTab('timed-out', listener),
 }
 

@@ -75,6 +75,20 @@ test('owes the sign-off from the moment of an idle timeout, before the forms are
   await end
 })
 
+test.each([
+  ['the refused request comes first', ['leaveEndedSession', 'forgetIdleSession']],
+  ['the time-out comes first', ['forgetIdleSession', 'leaveEndedSession']],
+] as const)('stays where it says that the client was idle: %s', async (_, acts) => {
+  const page = await freshPage()
+  page.adoptSession(authentication)
+  await Promise.all(acts.map((act) => page[act]('/client')))
+  expect([page.status(), assign.mock.calls, storedKeys()]).toEqual([
+    'signed-out',
+    [],
+    ['daybreak.origin'],
+  ])
+})
+
 test('does not sign in with the cookie after a sign-off that did not reach the server', async () => {
   tab.server['Refresh'] = () => ({ data: { tokenFromRefreshToken: authentication } })
   const page = await freshPage()
@@ -175,7 +189,7 @@ test.each<
   ['logging out', (page) => page.signOff(), true],
   ['logging out in another tab', () => otherTabSays('signed-off'), true],
   ['a time-out', (page) => page.endIdleSession('/client'), false],
-  ['a session that the server has ended', (page) => page.forgetEndedSession('/client'), false],
+  ['a session that the server has ended', (page) => page.leaveEndedSession('/client'), false],
   [
     'another account that signs in on this page',
     (page) => page.adoptSession({ ...authentication, account: { ...account, id: 'a2' } }),

@@ -134,12 +134,33 @@ async function forgetPerson(): Promise<void> {
   await deleted
 }
 
+/**
+ * The session has ended on the server: shows the login page with the reason. A tab that already
+ * says why its session has ended stays as it is.
+ */
+export async function leaveEndedSession(page: string): Promise<void> {
+  if (session.get().status === 'signed-out') return
+  if (isPreview()) return endPreview()
+  await saveMirror()
+  if (session.get().status === 'signed-out') return
+  forgetEndedSession(page)
+  storeWhySignedOut('ended')
+  location.assign(paths.login)
+}
+
+/** For a time-out in this tab or another one. */
+export async function forgetIdleSession(page: string): Promise<void> {
+  // At once: a request that is refused now must not lead away from the page that says why.
+  setSessionStatus('signed-out')
+  await saveMirror()
+  forgetEndedSession(page)
+}
+
 /** Keeps the typed forms and the page for the same account (spec: accounts#ended-by-itself). */
-export async function forgetEndedSession(page: string): Promise<void> {
+function forgetEndedSession(page: string): void {
   const accountId = currentAccount()?.id
   const caseId = rememberedCase() ?? null
   if (accountId === undefined) return
-  await saveMirror()
   forgetAllBut('forms')
   rememberOrigin(page, accountId, caseId)
 }
@@ -177,7 +198,7 @@ async function end(message: EndMessage): Promise<void> {
 export async function endIdleSession(page: string): Promise<void> {
   // At once: the client may go on to the login page before the forms are stored.
   storeSignOffDue('time-out')
-  await forgetEndedSession(page)
+  await forgetIdleSession(page)
   notifyOtherTabs('timed-out')
   await signOffOnServer('time-out')
 }
