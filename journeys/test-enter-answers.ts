@@ -190,10 +190,14 @@ function findOpenNo(scope: Element): string | undefined {
   return undefined
 }
 
-/** Continue and Save act after a short delay, so this waits for the next page. */
+/**
+ * Continue and Save act after a short delay, so this waits for the next page. The address changes
+ * before the page does: a press in between would be one on the page that is left.
+ */
 export async function goOn(walk: Walk, button: WayOn | 'Save'): Promise<void> {
   const { page } = walk
   const before = getPlace(page.url())
+  const heading = await page.getByRole('heading', { level: 1 }).elementHandle()
   await page.getByRole('button', { name: button, exact: true }).click()
   await page
     .waitForURL(({ href }) => getPlace(href) !== before)
@@ -202,6 +206,7 @@ export async function goOn(walk: Walk, button: WayOn | 'Save'): Promise<void> {
       const texts = await problem.allInnerTexts()
       throw new Error(`${button} at ${await readHeading(page)}: ${texts.join(' ')}`)
     })
+  await heading?.waitForElementState('hidden')
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
