@@ -1,7 +1,7 @@
-// Which code owns which table, and whose its rows are. `npm run generate` writes the table types of
+// Which code owns which table, whose its rows are, and what each role may do to them. `npm run generate` writes the table types of
 // each owner from it; tests hold the keys of firms' tables and the statements to it.
 import { globSync } from 'node:fs'
-import type { TableClass, TableOwner } from '#ports/table-owner.ts'
+import { ofAllRoles, ofPortal, type TableClass, type TableOwner } from '#ports/table-owner.ts'
 
 export interface Owner extends TableOwner {
   /** Statements in this folder may use these tables. */
@@ -25,26 +25,72 @@ const featureOwners: readonly Owner[] = await Promise.all(
 )
 
 const ownOwners: readonly Owner[] = [
-  { folder: 'adapters/outbox', tables: { outbox: 'machine' }, types: 'adapters/outbox' },
+  {
+    folder: 'adapters/outbox',
+    tables: {
+      outbox: {
+        rows: 'machine',
+        rights: {
+          portal: 'select, insert, update',
+          workspace: `
+            select(id, channel, state, created_at, expires_at, fault, failed_at, firm_id,
+            participant_id, account_id, news_since, resent_at), insert, update(resent_at)`,
+          jobs: 'insert',
+        },
+      },
+    },
+    types: 'adapters/outbox',
+  },
   {
     folder: 'adapters/audit',
-    tables: { audit: 'machine', refused_access_count: 'machine' },
+    tables: {
+      audit: {
+        rows: 'machine',
+        rights: { portal: 'select, insert', workspace: 'select, insert', jobs: 'select, insert' },
+      },
+      refused_access_count: { rows: 'machine', rights: ofPortal },
+    },
     types: 'adapters/audit',
   },
-  { folder: 'adapters/kept-assets', tables: { release_asset: 'machine' } },
+  {
+    folder: 'adapters/kept-assets',
+    tables: { release_asset: { rows: 'machine', rights: ofPortal } },
+  },
   {
     folder: 'adapters/limits',
-    tables: { attempt: 'machine', allowance: 'machine', rate_window: 'machine' },
+    tables: {
+      attempt: { rows: 'machine', rights: ofPortal },
+      allowance: { rows: 'machine', rights: ofPortal },
+      rate_window: { rows: 'machine', rights: ofAllRoles },
+    },
   },
-  { folder: 'adapters/remembered-answers', tables: { remembered_answer: 'machine' } },
-  { folder: 'adapters/secrets', tables: { key_ring: 'machine', key_ring_size: 'machine' } },
+  {
+    folder: 'adapters/remembered-answers',
+    tables: { remembered_answer: { rows: 'machine', rights: ofPortal } },
+  },
+  {
+    folder: 'adapters/secrets',
+    tables: {
+      key_ring: { rows: 'machine', rights: {} },
+      key_ring_size: { rows: 'machine', rights: {} },
+    },
+  },
   {
     folder: 'apps/demo',
-    tables: { rehearsal_message: 'machine', rehearsal_course: 'machine' },
+    tables: {
+      rehearsal_message: { rows: 'machine', rights: ofAllRoles },
+      rehearsal_course: { rows: 'machine', rights: ofAllRoles },
+    },
     unmigrated: ['rehearsal_clock'],
     types: 'apps/demo',
   },
-  { folder: 'database', tables: { installation: 'machine', migration: 'machine' } },
+  {
+    folder: 'database',
+    tables: {
+      installation: { rows: 'machine', rights: { portal: 'select, update' } },
+      migration: { rows: 'machine', rights: { portal: 'select' } },
+    },
+  },
 ]
 
 export const owners: readonly Owner[] = [...featureOwners, ...ownOwners]
@@ -52,7 +98,7 @@ export const owners: readonly Owner[] = [...featureOwners, ...ownOwners]
 /** Names of all tables of a class. */
 export function listTablesOf(wanted: TableClass): readonly string[] {
   return owners.flatMap(({ tables }) =>
-    Object.entries(tables).flatMap(([table, tableClass]) => (tableClass === wanted ? [table] : [])),
+    Object.entries(tables).flatMap(([table, { rows }]) => (rows === wanted ? [table] : [])),
   )
 }
 

@@ -9,8 +9,34 @@
  */
 export type TableClass = 'firm' | 'person' | 'reference' | 'machine'
 
+/**
+ * Verbs that each role may use (spec: tenancy#roles), with columns where not all are allowed:
+ * `select(id), insert`. A role that is not named may do nothing.
+ */
+export interface Rights {
+  readonly portal?: string
+  readonly workspace?: string
+  readonly jobs?: string
+}
+
+const all = 'select, insert, update, delete'
+
+export const ofAllRoles = { portal: all, workspace: all, jobs: all } as const satisfies Rights
+export const ofPortal = { portal: all } as const satisfies Rights
+/** Only staff and jobs of a firm use the rows. */
+export const ofFirmWork = { workspace: all, jobs: all } as const satisfies Rights
+/** Staff and jobs of a firm write what the portal reads. */
+export const readByPortal = { ...ofFirmWork, portal: 'select' } as const satisfies Rights
+/** The portal adds rows to what staff and jobs of a firm use. */
+export const addedByPortal = { ...ofFirmWork, portal: 'insert' } as const satisfies Rights
+
+export interface OwnedTable {
+  readonly rows: TableClass
+  readonly rights: Rights
+}
+
 export interface TableOwner {
-  readonly tables: Readonly<Record<string, TableClass>>
+  readonly tables: Readonly<Record<string, OwnedTable>>
   /** Tables that no migration creates. */
   readonly unmigrated?: readonly string[]
   /** Views of these tables for other owners, which read them only. */

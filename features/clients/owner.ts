@@ -1,5 +1,5 @@
-import type { TableOwner } from '#ports/table-owner.ts'
+import { ofAllRoles, type TableOwner } from '#ports/table-owner.ts'
 
 export const owner: TableOwner = {
-  tables: { case_filter: 'firm' },
+  tables: { case_filter: { rows: 'firm', rights: ofAllRoles } },
 }

@@ -1,12 +1,19 @@
-import type { TableOwner } from '#ports/table-owner.ts'
+import { ofAllRoles, type TableOwner } from '#ports/table-owner.ts'
 
 export const owner: TableOwner = {
   tables: {
-    firm: 'reference',
-    office: 'firm',
-    staff: 'firm',
-    firm_faq: 'firm',
-    public_image: 'firm',
+    firm: {
+      rows: 'reference',
+      rights: {
+        portal: 'select, insert, update, delete',
+        workspace: 'select, update',
+        jobs: 'select',
+      },
+    },
+    office: { rows: 'firm', rights: ofAllRoles },
+    staff: { rows: 'firm', rights: ofAllRoles },
+    firm_faq: { rows: 'firm', rights: ofAllRoles },
+    public_image: { rows: 'firm', rights: ofAllRoles },
   },
   facts: ['firm_facts', 'office_facts', 'staff_facts'],
 }

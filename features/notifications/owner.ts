@@ -1,12 +1,12 @@
-import type { TableOwner } from '#ports/table-owner.ts'
+import { ofAllRoles, type TableOwner } from '#ports/table-owner.ts'
 
 export const owner: TableOwner = {
   tables: {
-    notification: 'firm',
-    notice_due: 'person',
-    text_stop: 'machine',
-    staff_notice: 'firm',
-    staff_notice_setting: 'firm',
+    notification: { rows: 'firm', rights: ofAllRoles },
+    notice_due: { rows: 'person', rights: ofAllRoles },
+    text_stop: { rows: 'machine', rights: ofAllRoles },
+    staff_notice: { rows: 'firm', rights: ofAllRoles },
+    staff_notice_setting: { rows: 'firm', rights: ofAllRoles },
   },
   reads: ['firm_facts'],
 }

@@ -1,17 +1,17 @@
-import type { TableOwner } from '#ports/table-owner.ts'
+import { ofAllRoles, ofFirmWork, type TableOwner } from '#ports/table-owner.ts'
 
 export const owner: TableOwner = {
   tables: {
-    questionnaire: 'firm',
-    questionnaire_section: 'firm',
-    questionnaire_comment: 'firm',
-    questionnaire_check: 'firm',
-    questionnaire_answer: 'firm',
-    questionnaire_revision: 'firm',
-    questionnaire_secret: 'firm',
-    question_state: 'firm',
-    questionnaire_submission: 'firm',
-    questionnaire_agreement: 'firm',
+    questionnaire: { rows: 'firm', rights: ofAllRoles },
+    questionnaire_section: { rows: 'firm', rights: ofAllRoles },
+    questionnaire_comment: { rows: 'firm', rights: ofAllRoles },
+    questionnaire_check: { rows: 'firm', rights: ofFirmWork },
+    questionnaire_answer: { rows: 'firm', rights: ofAllRoles },
+    questionnaire_revision: { rows: 'firm', rights: ofAllRoles },
+    questionnaire_secret: { rows: 'firm', rights: ofAllRoles },
+    question_state: { rows: 'firm', rights: ofAllRoles },
+    questionnaire_submission: { rows: 'firm', rights: ofAllRoles },
+    questionnaire_agreement: { rows: 'firm', rights: ofAllRoles },
   },
   reads: ['case_facts', 'participant_facts', 'person_facts'],
 }

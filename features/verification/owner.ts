@@ -1,5 +1,8 @@
-import type { TableOwner } from '#ports/table-owner.ts'
+import { ofPortal, type TableOwner } from '#ports/table-owner.ts'
 
 export const owner: TableOwner = {
-  tables: { challenge: 'person', challenge_code: 'person' },
+  tables: {
+    challenge: { rows: 'person', rights: ofPortal },
+    challenge_code: { rows: 'person', rights: ofPortal },
+  },
 }

@@ -1,14 +1,20 @@
-import type { TableOwner } from '#ports/table-owner.ts'
+import {
+  addedByPortal,
+  ofAllRoles,
+  ofFirmWork,
+  readByPortal,
+  type TableOwner,
+} from '#ports/table-owner.ts'
 
 export const owner: TableOwner = {
   tables: {
-    case_note: 'firm',
-    case_task: 'firm',
-    task_template: 'firm',
-    bulk_reminder: 'firm',
-    bulk_reminder_case: 'firm',
-    reminder_schedule: 'firm',
-    case_reminder: 'firm',
+    case_note: { rows: 'firm', rights: ofFirmWork },
+    case_task: { rows: 'firm', rights: addedByPortal },
+    task_template: { rows: 'firm', rights: readByPortal },
+    bulk_reminder: { rows: 'firm', rights: ofAllRoles },
+    bulk_reminder_case: { rows: 'firm', rights: ofAllRoles },
+    reminder_schedule: { rows: 'firm', rights: ofFirmWork },
+    case_reminder: { rows: 'firm', rights: ofFirmWork },
   },
   reads: ['case_facts', 'summary_facts', 'firm_facts'],
 }
