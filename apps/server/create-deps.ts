@@ -93,6 +93,7 @@ import {
   staffNoticeWords,
   stageEntered,
   summaryParts,
+  shownEvents,
 } from './features.ts'
 import { readContents } from './questionnaire-contents.ts'
 import { openAssetStorage, openVault } from './open-vault.ts'
@@ -238,6 +239,7 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
     stageEntered: (tx, entered) => stageEntered(deps)(tx, entered),
     invitationStates: listInvitationStates,
     listNamedParts: namedParts({ contents }),
+    shownEvents,
     caseCreated: (tx, legalCase) => createCategories(deps, tx, legalCase),
     refitCase: (tx, legalCase) => fitCategories(deps, tx, legalCase),
     peopleChanged: (tx, legalCase) => fitCourses(deps, tx, legalCase),

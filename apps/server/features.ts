@@ -1,4 +1,5 @@
 // The features of the server. Each declares in `server/feature.ts` what it has for the program.
+import type { CaseEventKind } from '#contract/workspace.generated.ts'
 import { outboxColumns } from '#adapters/outbox/keyed-columns.ts'
 import { feature as account } from '#features/account/server/feature.ts'
 import type { ListNamedParts } from '#features/cases/server/named-parts.ts'
@@ -6,6 +7,10 @@ import type { DuplicatesDeps } from '#features/cases/server/duplicates/merge-dup
 import type { EnteredStage, StageEntered } from '#features/cases/server/stage/stage-entered.ts'
 import type { SummaryPart } from '#features/cases/server/summary-facts.ts'
 import { feature as cases } from '#features/cases/server/feature.ts'
+import {
+  listShownEvents,
+  type ShownEvents,
+} from '#features/clients/server/activity/read-activity.ts'
 import { feature as clients } from '#features/clients/server/feature.ts'
 import { feature as courses } from '#features/courses/server/feature.ts'
 import { feature as documents } from '#features/documents/server/feature.ts'
@@ -51,6 +56,7 @@ interface ServerFeature {
   /** News of clients, and notices of staff, by kind. */
   readonly newsWords?: NewsWords
   readonly noticeWords?: StaffNoticeWords
+  readonly auditEvents?: Readonly<Record<string, CaseEventKind | null>>
   readonly keyedColumns?: readonly KeyedColumn[]
   /** Counts its part of the client list. */
   readonly summarize?: (deps: AppDeps) => SummaryPart
@@ -96,6 +102,10 @@ export const staffNoticeWords = Object.assign(
   {},
   ...features.map(({ noticeWords }) => noticeWords),
 ) as Merged<'noticeWords'>
+
+export const shownEvents: ShownEvents = new Map(
+  features.flatMap(({ auditEvents = {} }) => [...listShownEvents(auditEvents)]),
+)
 
 /** Firm keys come first, so that what is under them is made again with the newest. */
 export const keyedColumns: readonly KeyedColumn[] = [

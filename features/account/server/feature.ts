@@ -1,3 +1,4 @@
+import { accountEvents } from '../audit-events.ts'
 import type { Database } from '#ports/database.ts'
 import { accountResolvers } from './account.resolvers.ts'
 import { applyAssistedChanges } from './assisted/assisted-change.ts'
@@ -5,6 +6,7 @@ import { cleanUpAccounts } from './clean-up.ts'
 import { accountColumns } from './keyed-columns.ts'
 
 export const feature = {
+  auditEvents: accountEvents,
   resolvers: [accountResolvers],
   keyedColumns: accountColumns,
   jobs: [{ queue: 'apply-assisted-changes', cron: '2-59/5 * * * *', run: applyAssistedChanges }],

@@ -1,3 +1,4 @@
+import { caseEvents } from '../audit-events.ts'
 import { caseNewsWords } from '../rules/case-words.ts'
 import { caseNoticeWords } from '../rules/staff-notices.ts'
 import { casesResolvers } from './cases.resolvers.ts'
@@ -8,6 +9,7 @@ import { stageResolvers } from './stage/stage.resolvers.ts'
 import { summarizeCases } from './summarize-case.ts'
 
 export const feature = {
+  auditEvents: caseEvents,
   resolvers: [casesResolvers],
   workspaceResolvers: [staffCaseResolvers, duplicatesResolvers, stageResolvers, datesResolvers],
   newsWords: caseNewsWords,

@@ -1,3 +1,4 @@
+import { courseEvents } from '../audit-events.ts'
 import type { Database } from '#ports/database.ts'
 import { courseNewsWords, courseNoticeWords } from '../rules/course-news.ts'
 import { reminderNewsWords, reminderNoticeWords } from '../rules/deadlines/reminder-news.ts'
@@ -12,6 +13,7 @@ import { sendReminders } from './reminders/send-reminders.ts'
 import { summarizeCourses } from './summarize-courses.ts'
 
 export const feature = {
+  auditEvents: courseEvents,
   resolvers: [coursesResolvers],
   newsWords: { ...courseNewsWords, ...reminderNewsWords },
   noticeWords: { ...courseNoticeWords, ...reminderNoticeWords },

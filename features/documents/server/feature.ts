@@ -1,3 +1,4 @@
+import { documentEvents } from '../audit-events.ts'
 import { documentNewsWords, documentNoticeWords } from '../rules/document-news.ts'
 import { caseChecklistResolvers } from './checklist/case-checklist.resolvers.ts'
 import { documentSettingsResolvers } from './checklist/document-settings.resolvers.ts'
@@ -19,6 +20,7 @@ import { notifyFirms } from './upload/notify-firms.ts'
 import { newScanRun } from './upload/scan-pending.ts'
 
 export const feature = {
+  auditEvents: documentEvents,
   resolvers: [documentsResolvers],
   workspaceResolvers: [
     documentSettingsResolvers,

@@ -1,3 +1,4 @@
+import { textStopEvents } from '../audit-events.ts'
 import { noticeColumns } from './keyed-columns.ts'
 import { notificationsResolvers } from './notifications.resolvers.ts'
 import { sendNotices } from './send-notices.ts'
@@ -6,6 +7,7 @@ import { sendHeldMails } from './staff/send-held-mails.ts'
 import { staffNoticesResolvers } from './staff/staff-notices.resolvers.ts'
 
 export const feature = {
+  auditEvents: textStopEvents,
   resolvers: [notificationsResolvers],
   workspaceResolvers: [staffNoticesResolvers],
   keyedColumns: noticeColumns,

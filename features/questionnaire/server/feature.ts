@@ -1,3 +1,4 @@
+import { questionnaireEvents } from '../audit-events.ts'
 import { questionnaireNewsWords, questionnaireNoticeWords } from '../rules/questionnaire-news.ts'
 import type { CopyDeps } from './deps.ts'
 import { intakeResolvers } from './intake/intake.resolvers.ts'
@@ -9,6 +10,7 @@ import { summarizeQuestionnaires } from './summarize-questionnaires.ts'
 import { sweepAnswers } from './sweep-answers.ts'
 
 export const feature = {
+  auditEvents: questionnaireEvents,
   resolvers: [questionnaireResolvers],
   workspaceResolvers: [intakeResolvers],
   newsWords: questionnaireNewsWords,

@@ -1,3 +1,4 @@
+import { staffEvents } from '../audit-events.ts'
 import type { Database } from '#ports/database.ts'
 import { refusalNoticeWords } from '../rules/refusal-notice.ts'
 import { cleanUpStaff } from './clean-up.ts'
@@ -5,6 +6,7 @@ import { staffColumns } from './keyed-columns.ts'
 import { staffResolvers } from './staff.resolvers.ts'
 
 export const feature = {
+  auditEvents: staffEvents,
   workspaceResolvers: [staffResolvers],
   noticeWords: refusalNoticeWords,
   keyedColumns: staffColumns,

@@ -1,3 +1,4 @@
+import { workEvents } from '../audit-events.ts'
 import { workColumns } from './keyed-columns.ts'
 import { moveWork } from './move-work.ts'
 import { reminderQueue, runReminders, type BulkDeps } from './reminders/remind-clients.ts'
@@ -7,6 +8,7 @@ import { addTasksOfStage } from './task-templates.ts'
 import { workResolvers } from './work.resolvers.ts'
 
 export const feature = {
+  auditEvents: workEvents,
   workspaceResolvers: [workResolvers, remindersResolvers],
   keyedColumns: workColumns,
   stageEntered: addTasksOfStage,

@@ -6,7 +6,7 @@ import { openTestApp } from '#testing/test-app.ts'
 import { aParalegal } from '#testing/test-people.ts'
 import type { Answer } from '#testing/test-staff-client.ts'
 import { mustUpload, pdf, readCategory } from '#testing/test-uploads.ts'
-import { eventsOfPage } from './event-kinds.ts'
+import { eventsOfPage } from './read-activity.ts'
 
 const app = openTestApp()
 const staff = aParalegal(app)

@@ -1,5 +1,5 @@
 // What happened in a case, from the audit (spec: workspace#activity).
-import type { CaseEvent, CaseEvents } from '#contract/workspace.generated.ts'
+import type { CaseEvent, CaseEventKind, CaseEvents } from '#contract/workspace.generated.ts'
 import { isUuid } from '#lib/ids.ts'
 import type { StaffViewer } from '#lib/viewer.ts'
 import type { AuditedEvent } from '#ports/audit.ts'
@@ -10,12 +10,25 @@ import type { WorkspaceDeps } from '#features/staff/server/workspace-deps.ts'
 import { listPeople } from '#features/cases/server/participants/participants.ts'
 import { listColleagues, type Colleagues } from '#features/staff/server/colleagues.ts'
 import { readTaskTitles } from '#features/work/server/task-titles.ts'
-import { eventsOfPage, shownEvents, toEventKind } from './event-kinds.ts'
 import type { ListNamedParts, NamedPart } from '#features/cases/server/named-parts.ts'
+
+export const eventsOfPage = 30
+
+/** The events that the activity shows, and how. */
+export type ShownEvents = ReadonlyMap<string, CaseEventKind>
+
+export function listShownEvents(
+  events: Readonly<Record<string, CaseEventKind | null>>,
+): ShownEvents {
+  return new Map(
+    Object.entries(events).flatMap(([event, kind]) => (kind === null ? [] : [[event, kind]])),
+  )
+}
 
 export interface ActivityDeps extends WorkspaceDeps {
   /** The parts of a case that belong to the features above, such as its documents. */
   readonly listNamedParts: ListNamedParts
+  readonly shownEvents: ShownEvents
 }
 
 export async function readActivity(
@@ -34,7 +47,7 @@ export async function readActivity(
     const entries = await deps.audit.list(
       {
         firmId,
-        events: shownEvents,
+        events: [...deps.shownEvents.keys()],
         objects: [key.caseId, ...names.keys()],
         before: after != null && isUuid(after) ? after : undefined,
         max: eventsOfPage + 1,
@@ -44,6 +57,7 @@ export async function readActivity(
     const page = entries.slice(0, eventsOfPage)
     const last = page.at(-1)
     const context = {
+      shownEvents: deps.shownEvents,
       people,
       names,
       titles: await readTitles(deps, tx, firmId, page),
@@ -57,6 +71,7 @@ export async function readActivity(
 }
 
 interface EventContext {
+  readonly shownEvents: ShownEvents
   readonly people: readonly ParticipantRecord[]
   readonly names: ReadonlyMap<string, string | null>
   /** Of tasks. */
@@ -79,7 +94,7 @@ async function readTitles(
 
 function toCaseEvent(
   entry: AuditedEvent,
-  { people, names, titles, colleagues }: EventContext,
+  { shownEvents, people, names, titles, colleagues }: EventContext,
 ): CaseEvent {
   const { id, at, event, accountId, object, details } = entry
   const colleague = colleagues.get(String(details['staffId']))
@@ -90,7 +105,8 @@ function toCaseEvent(
       : people.find((person) => person.accountId === accountId)
   const actor = colleague ?? client
   const { participantId, taskId, title, reason } = details
-  const kind = toEventKind(event)
+  const kind = shownEvents.get(event)
+  if (kind === undefined) throw new Error(`${event} is not shown at a case`)
   return {
     id,
     at,
