@@ -14,7 +14,8 @@ import { SettingError } from './settings/setting-values.ts'
 import { version } from './version.ts'
 
 async function readUsage(): Promise<string> {
-  return (await import('./firm/usage.ts')).usage
+  const usage = await import('./firm/usage.ts')
+  return usage.readUsage()
 }
 
 /** Runs also where the server cannot start. Exits with 1 if a part does not work. */
@@ -37,11 +38,11 @@ async function visitDoctor(settings: Settings, log: Log, values: CommandValues):
 }
 
 async function runInApp(settings: Settings, log: Log, typed: Arguments): Promise<void> {
-  const [{ startApp }, { loadCommand }] = await Promise.all([
+  const [{ startApp }, { readCommand }] = await Promise.all([
     import('./start-app.ts'),
     import('./firm/run-command.ts'),
   ])
-  const run = await loadCommand(typed)
+  const run = await readCommand(typed)
   const app = await startApp(settings, log, {
     role: settings.databaseUrl === undefined ? 'server' : 'command',
     demo: await loadDemo(settings),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { getActKind } from './actor.ts'
+import type { ActKind } from './command.ts'
+import { loadCommand } from './run-command.ts'
 
-test.each<readonly [string, ReturnType<typeof getActKind>]>([
+test.each<readonly [string, ActKind | undefined]>([
   ['firm:create', 'operator'],
   ['staff:reset', 'operator'],
   ['account:restore', 'operator'],
@@ -31,12 +32,9 @@ test.each<readonly [string, ReturnType<typeof getActKind>]>([
   ['message:list', undefined],
   ['message:resend id', 'firm'],
   ['backup:done', undefined],
-  ['doctor', undefined],
-])('the actor of %s is found by: %s', (line, expected) => {
+])('the actor of %s is found by: %s', async (line, expected) => {
   const [name = '', ...words] = line.split(' ')
-  const command = {
-    ...{ name, words, firm: undefined, staff: undefined, reason: undefined },
-    isRemoval: words.includes('--remove'),
-  }
-  expect(getActKind(command)).toBe(expected)
+  const call = { name, words, values: { remove: words.includes('--remove') } }
+  const command = await loadCommand(call)
+  expect(command.act(call)).toBe(expected)
 })

@@ -8,12 +8,17 @@ import { isLanguage, type Language } from '#lib/language.ts'
 import type { StaffViewer } from '#lib/viewer.ts'
 import type { AppDeps } from '../app-deps.ts'
 import type { CommandValues } from './arguments.ts'
-import { UsageError } from './usage-error.ts'
+import { UnknownCommandError, UsageError } from './usage-error.ts'
 
 export async function wantedCase(deps: AppDeps, id: string): Promise<CaseOfFirm> {
   const firmId = isUuid(id) ? await findFirmOfCase(deps.database.db, id) : undefined
   if (firmId === undefined) throw new UsageError('There is no such case.')
   return { caseId: id, firmId }
+}
+
+export function wantedCaseId(id: string | undefined): string {
+  if (id !== undefined && isUuid(id)) return id
+  throw new UnknownCommandError('Expected the id of a case.')
 }
 
 /** The only firm without a name. */

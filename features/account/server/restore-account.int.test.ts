@@ -19,8 +19,8 @@ import {
 const app = openTestApp()
 
 describe('a firm restores an account', () => {
-  const restore = (email: string, values: { newEmail?: string; mobile?: string } = {}) =>
-    restoreByFirm(app.deps, { newEmail: undefined, mobile: undefined, ...values, email })
+  const restore = (email: string, values: { 'new-email'?: string; mobile?: string } = {}) =>
+    restoreByFirm(app.deps, { ...values, email })
 
   test('proves the given address and number, and notifies both channels', async () => {
     const ana = await invitedClient(app)
@@ -28,7 +28,9 @@ describe('a firm restores an account', () => {
     await changedEmail(app, ana)
     await say(app, await linkTo(app, ana.email))
     const [email, phone] = [newAddress(), newPhone()]
-    expect(await restore(ana.email, { newEmail: email.toUpperCase(), mobile: `+1 ${phone}` })).toBe(
+    expect(
+      await restore(ana.email, { 'new-email': email.toUpperCase(), mobile: `+1 ${phone}` }),
+    ).toBe(
       `The account is open. They log in with ${email}; codes go to (503) ${phone.slice(3, 6)}-${phone.slice(6)} by text.`,
     )
     expect(await readState(app, ana.id)).toEqual({
@@ -103,9 +105,9 @@ describe('a firm restores an account', () => {
     await expect(restore('nobody')).rejects.toThrow('--email: expected an email address.')
     await expect(restore(invited.email)).rejects.toThrow('never finished')
     await expect(
-      restore('rosa.delgado@example.com', { newEmail: 'denise.carter@example.com' }),
+      restore('rosa.delgado@example.com', { 'new-email': 'denise.carter@example.com' }),
     ).rejects.toThrow('--new-email: this address belongs to another account.')
-    await expect(restore('rosa.delgado@example.com', { newEmail: 'x' })).rejects.toThrow(
+    await expect(restore('rosa.delgado@example.com', { 'new-email': 'x' })).rejects.toThrow(
       '--new-email: expected an email address.',
     )
     await expect(restore('rosa.delgado@example.com', { mobile: '12' })).rejects.toThrow(

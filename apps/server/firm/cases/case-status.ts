@@ -6,15 +6,19 @@ import { isMatterStatus, matterStatuses } from '#features/cases/rules/status/mat
 import { isOutcome, outcomes } from '#features/cases/rules/status/outcomes.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import { reportProblems } from '../in-words.ts'
-import { asStaff, readStaff, wantedCase } from '../staff.ts'
+import { asStaff, readStaff, wantedCase, wantedCaseId } from '../staff.ts'
+import type { Command } from '../command.ts'
 import { UsageError } from '../usage-error.ts'
 
-export const caseStatusUsage = `
+const statusUsage = `
   npm run firm -- status <case id>
   npm run firm -- status <case id> Filed --filed-on 2026-11-20 --number 26-10442 | --without-number
   npm run firm -- status <case id> Complete --outcome ${outcomes.join(' | ')}
   npm run firm -- status <case id> Pre-Filing
                   a change needs --staff dana@firm.example, the person who acts; --yes to set a case back, or to change its outcome
+`
+
+const meetingUsage = `
   npm run firm -- case:341 <case id> 2026-12-15 | none [--continued] --staff dana@firm.example
 `
 
@@ -26,6 +30,19 @@ export interface CaseStatusValues {
   readonly yes?: boolean | undefined
   readonly continued?: boolean | undefined
   readonly staff?: string | undefined
+}
+
+export const statusCommand: Command = {
+  usage: statusUsage,
+  act: ({ words }) => (words.length > 1 ? 'case' : undefined),
+  run: (deps, { words: [id, status], values }) =>
+    statusOfCase(deps, wantedCaseId(id), status, values),
+}
+
+export const meetingCommand: Command = {
+  usage: meetingUsage,
+  act: () => 'case',
+  run: (deps, { words: [id, day], values }) => meetingOfCase(deps, wantedCaseId(id), day, values),
 }
 
 export async function statusOfCase(
@@ -111,7 +128,7 @@ export async function meetingOfCase(
   values: CaseStatusValues,
 ): Promise<string> {
   if (day === undefined)
-    throw new UsageError(`Expected the day of the meeting, or none.\n${caseStatusUsage}`)
+    throw new UsageError(`Expected the day of the meeting, or none.\n${meetingUsage}`)
   const legalCase = await wantedCase(deps, id)
   const isContinued = values.continued === true
   const input = {

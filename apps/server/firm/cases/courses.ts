@@ -13,14 +13,14 @@ import { listCourses, type CourseOfDebtor } from '#features/courses/server/list-
 import { inviteToCourse } from '#features/courses/server/ordering/invite-to-course.ts'
 import { resetCourse } from '#features/courses/server/reset-course.ts'
 import { setUpCourse } from '#features/courses/server/set-up-course.ts'
-import { firmNames, pickFirm } from '#features/firm/server/firms.ts'
 import { setUnitKey } from '#features/firm/server/set-unit-key.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { Problem } from '#lib/problem.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import { courseDeadlineUsage, deadlineOfCourse } from './course-deadline.ts'
-import { asStaff, readStaff, wantedCase } from '../staff.ts'
+import { asStaff, readStaff, wantedCase, wantedFirm } from '../staff.ts'
 import { formatTable } from '../table.ts'
+import type { Command } from '../command.ts'
 import { UsageError } from '../usage-error.ts'
 
 type Option =
@@ -40,7 +40,7 @@ type Option =
 
 export type CourseValues = Readonly<Partial<Record<Option, string | undefined>>>
 
-export const coursesUsage = `
+const coursesUsage = `
   npm run firm -- course:setup --firm "Hollis & Reyes Law" --unit KEY | none
   npm run firm -- course:setup <case id> --legacy yes | no
   npm run firm -- course:setup <case id> first | second [--pays client|firm] [--providers 245,176 | all] [--option 1|2|3|4|none]
@@ -51,6 +51,12 @@ export const coursesUsage = `
   npm run firm -- course:status <case id>
 ${courseDeadlineUsage}                  all but status: --staff dana@firm.example, the person who acts
 `
+
+export const courseCommand: Command = {
+  usage: coursesUsage,
+  act: ({ name }) => (name === 'course:status' ? undefined : 'case'),
+  run: (deps, { name, words, values }) => listCoursesOfCase(deps, name, words, values),
+}
 
 /** Reports refusals with the messages that the product defines. */
 export async function listCoursesOfCase(
@@ -135,11 +141,7 @@ const options: Readonly<Record<string, JointOption | 'none'>> = {
 const debtors: Readonly<Record<string, Debtor>> = { 1: 1, 2: 2 }
 
 async function setUnit(deps: AppDeps, typed: string, values: CourseValues): Promise<string> {
-  const firm = await pickFirm(deps.database.db, values.firm)
-  if (!firm)
-    throw new UsageError(
-      `--firm: expected one of ${(await firmNames(deps.database.db)).map((name) => `"${name}"`).join(', ')}.`,
-    )
+  const firm = await wantedFirm(deps, values.firm)
   const unitKey = typed === 'none' ? null : typed.trim()
   if (unitKey === '') throw new UsageError('--unit: expected a key, or none.')
   await deps.database.transact((tx) => setUnitKey(deps, tx, { firmId: firm.id, unitKey }))

@@ -2,9 +2,10 @@ import { listClients } from '#features/clients/server/list-clients.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import { openAsStaff, wantedFirm } from '../staff.ts'
 import { formatTable } from '../table.ts'
+import type { Command } from '../command.ts'
 import { UsageError } from '../usage-error.ts'
 
-export const listCasesUsage = `
+const usage = `
   npm run firm -- case:list --staff dana@firm.example [--firm "Hollis & Reyes Law"] [--waiting-for us|client] [--archive]
 `
 
@@ -16,6 +17,12 @@ export interface ListCasesValues {
   readonly staff?: string | undefined
   readonly 'waiting-for'?: string | undefined
   readonly archive?: boolean | undefined
+}
+
+export const listCasesCommand: Command = {
+  usage,
+  act: () => undefined,
+  run: (deps, { values }) => listCases(deps, values),
 }
 
 /** All cases of the firm that a person of the staff works with, by name. */

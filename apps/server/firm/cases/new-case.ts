@@ -16,10 +16,29 @@ import type { Tx } from '#ports/database.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import type { CommandValues } from '../arguments.ts'
 import { reportProblems } from '../in-words.ts'
-import { asStaff, wantedCase, wantedFirm, wantedLanguage } from '../staff.ts'
+import { asStaff, wantedCase, wantedCaseId, wantedFirm, wantedLanguage } from '../staff.ts'
+import type { Command } from '../command.ts'
 import { UsageError } from '../usage-error.ts'
 
-export async function createCaseByFirm(deps: AppDeps, values: CommandValues): Promise<string> {
+export const createCaseCommand: Command = {
+  usage: `
+  npm run firm -- case:create --firm "Hollis & Reyes Law" --chapter 7 --name "Ana Ruiz" --email ana@example.com --mobile 2125550190
+                              [--spouse "Leo Ruiz" --spouse-email leo@example.com --spouse-mobile 2125550191] [--shared-phone]
+                              [--code CLIENT-CODE] [--language en|es] --staff dana@firm.example
+`,
+  act: () => 'firm',
+  run: (deps, { values }) => createCaseByFirm(deps, values),
+}
+
+export const inviteCommand: Command = {
+  usage: `
+  npm run firm -- invite <case id> [--debtor 2] [--language en|es] --staff dana@firm.example
+`,
+  act: () => 'case',
+  run: (deps, { words: [id], values }) => inviteByFirm(deps, wantedCaseId(id), values),
+}
+
+async function createCaseByFirm(deps: AppDeps, values: CommandValues): Promise<string> {
   const firm = await wantedFirm(deps, values.firm)
   if (values.chapter !== undefined && values.chapter !== '7' && values.chapter !== '13')
     throw new UsageError('--chapter: expected 7 or 13.')
@@ -87,11 +106,7 @@ function toPerson(
   }
 }
 
-export async function inviteByFirm(
-  deps: AppDeps,
-  id: string,
-  values: CommandValues,
-): Promise<string> {
+async function inviteByFirm(deps: AppDeps, id: string, values: CommandValues): Promise<string> {
   const debtor = values.debtor ?? '1'
   const legalCase = await wantedCase(deps, id)
   const staffDeps = asStaff(deps, legalCase.firmId)

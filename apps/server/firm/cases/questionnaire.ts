@@ -15,13 +15,14 @@ import { Problem } from '#lib/problem.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import { asStaff, readStaff, wantedCase } from '../staff.ts'
 import { formatTable } from '../table.ts'
+import type { Command } from '../command.ts'
 import { UsageError } from '../usage-error.ts'
 
 type Option = 'deadline' | 'section' | 'instructions' | 'comment' | 'staff' | 'as' | 'note'
 
 export type QuestionnaireValues = Readonly<Partial<Record<Option, string | undefined>>>
 
-export const questionnaireUsage = `
+const questionnaireUsage = `
   npm run firm -- questionnaire:show <case id> [--deadline 2026-12-04] [--instructions file.html]
   npm run firm -- questionnaire:show <case id> --section vehicles [--comment "…"]
   npm run firm -- questionnaire:hide <case id> [--section vehicles]
@@ -48,6 +49,12 @@ const resolutions: Readonly<Record<string, 'answered' | 'leftToUs'>> = {
 
 interface Act extends CaseOfFirm {
   readonly staffId?: string
+}
+
+export const questionnaireCommand: Command = {
+  usage: questionnaireUsage,
+  act: ({ name }) => (name === 'questionnaire:status' ? undefined : 'case'),
+  run: (deps, { name, words, values }) => questionnaireOfCase(deps, name, words, values),
 }
 
 /** Reports refusals with the messages that the product defines. */

@@ -8,19 +8,31 @@ import { readIntakeSection } from '#features/questionnaire/server/intake/intake-
 import type { StaffViewer } from '#lib/viewer.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import { reportProblems } from '../in-words.ts'
-import { openAsStaff, wantedCase } from '../staff.ts'
+import { openAsStaff, wantedCase, wantedCaseId } from '../staff.ts'
+import type { Command } from '../command.ts'
 import { UsageError } from '../usage-error.ts'
 
-export const readCaseUsage = `
-  npm run firm -- review open <document id> --to file.pdf --staff dana@firm.example
-  npm run firm -- questionnaire:answers <case id> --json | --pdf answers.pdf --staff dana@firm.example
-`
-
-export interface ReadCaseValues {
+interface ReadCaseValues {
   readonly staff?: string | undefined
   readonly to?: string | undefined
   readonly json?: boolean | undefined
   readonly pdf?: string | undefined
+}
+
+export const openDocumentCommand: Command = {
+  usage: `
+  npm run firm -- review open <document id> --to file.pdf --staff dana@firm.example
+`,
+  act: () => undefined,
+  run: (deps, { words: [, documentId = ''], values }) => openDocument(deps, documentId, values),
+}
+
+export const readAnswersCommand: Command = {
+  usage: `
+  npm run firm -- questionnaire:answers <case id> --json | --pdf answers.pdf --staff dana@firm.example
+`,
+  act: () => undefined,
+  run: (deps, { words: [id], values }) => readAnswers(deps, wantedCaseId(id), values),
 }
 
 /** Writes the file of a document. An existing file is not replaced. */

@@ -5,12 +5,21 @@ import { removeLocks } from '#features/sign-in/server/attempts.ts'
 import type { SignInDeps } from '#features/sign-in/server/deps.ts'
 import { comparableEmail, isEmail } from '#lib/email.ts'
 import { mobileDigits, readablePhone } from '#lib/phone.ts'
+import type { Command } from '../command.ts'
 import { UsageError } from '../usage-error.ts'
 
-export interface RestoreValues {
-  readonly email: string | undefined
-  readonly newEmail: string | undefined
-  readonly mobile: string | undefined
+interface RestoreValues {
+  readonly email?: string | undefined
+  readonly 'new-email'?: string | undefined
+  readonly mobile?: string | undefined
+}
+
+export const restoreCommand: Command = {
+  usage: `
+  npm run firm -- account:restore --email ana@example.com [--new-email ana.ruiz@example.com] [--mobile 2125550190] --reason "…"
+`,
+  act: () => 'operator',
+  run: (deps, { values }) => restoreByFirm(deps, values),
 }
 
 const refusals = {
@@ -25,8 +34,8 @@ export async function restoreByFirm(
   values: RestoreValues,
 ): Promise<string> {
   const email = address('--email', values.email ?? '')
-  const newEmail =
-    values.newEmail === undefined ? undefined : address('--new-email', values.newEmail)
+  const typed = values['new-email']
+  const newEmail = typed === undefined ? undefined : address('--new-email', typed)
   const mobilePhone = values.mobile === undefined ? undefined : mobileDigits(values.mobile)
   if (values.mobile !== undefined && mobilePhone === undefined)
     throw new UsageError('--mobile: expected ten digits.')

@@ -16,6 +16,7 @@ import { Problem } from '#lib/problem.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import { asStaff, readStaff, wantedCase } from '../staff.ts'
 import { formatTable } from '../table.ts'
+import type { ActKind, Command } from '../command.ts'
 import { UsageError } from '../usage-error.ts'
 
 type Option =
@@ -37,7 +38,7 @@ type Option =
 
 export type ReviewValues = Readonly<Partial<Record<Option, string | undefined>>>
 
-export const reviewUsage = `
+const reviewUsage = `
   npm run firm -- review list <case id>
   npm run firm -- review accept <document id> [--completed YYYY-MM-DD] [--comment "…"] [--needs "October 2026; page 2"]
                   --needs: what is still missing beside it
@@ -56,6 +57,21 @@ const decisions = {
   question: 'questioned',
 } as const satisfies Record<Decision, string>
 const requirements: readonly Requirement[] = ['required', 'optional', 'notNeeded']
+
+const acts: Readonly<Record<string, ActKind>> = {
+  accept: 'document',
+  reject: 'document',
+  question: 'document',
+  comment: 'document',
+  request: 'case',
+  send: 'case',
+}
+
+export const reviewCommand: Command = {
+  usage: reviewUsage,
+  act: ({ words: [act = ''] }) => acts[act],
+  run: (deps, { words, values }) => reviewDocuments(deps, words, values),
+}
 
 /** Reports refusals with the messages that the product defines. */
 export async function reviewDocuments(

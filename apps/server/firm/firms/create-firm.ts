@@ -11,9 +11,10 @@ import { oneLine, plainCode } from '#lib/text.ts'
 import { isState } from '#lib/states.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import { reportProblems } from '../in-words.ts'
+import type { Command } from '../command.ts'
 import { UsageError } from '../usage-error.ts'
 
-export const createFirmUsage = `
+const createFirmUsage = `
   npm run firm -- firm:create --firm "Hollis & Reyes Law" --email hello@firm.example [--website https://firm.example]
                   --street "214 Court Street" --city Brooklyn --state NY --zip 11201 --phone 7185550110 --time-zone America/New_York
                   --administrator "Paul Hollis" --administrator-email paul@firm.example [--language en|es]
@@ -36,6 +37,12 @@ type Option =
 
 export interface CreateFirmValues extends Readonly<Partial<Record<Option, string | undefined>>> {
   readonly 'same-name'?: boolean | undefined
+}
+
+export const createFirmCommand: Command = {
+  usage: createFirmUsage,
+  act: () => 'operator',
+  run: (deps, { values }) => createFirmByOperator(deps, values),
 }
 
 /**

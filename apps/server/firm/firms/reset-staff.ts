@@ -1,18 +1,24 @@
-import { findStaff, firmNames, pickFirm } from '#features/firm/server/firms.ts'
+import { findStaff } from '#features/firm/server/firms.ts'
 import { resetByOperator } from '#features/staff/server/people/operator.ts'
 import { comparableEmail, isEmail } from '#lib/email.ts'
 import { isLanguage } from '#lib/language.ts'
 import type { AppDeps } from '../../app-deps.ts'
+import type { Command } from '../command.ts'
+import { wantedFirm } from '../staff.ts'
 import { UsageError } from '../usage-error.ts'
-
-export const resetStaffUsage = `
-  npm run firm -- staff:reset --firm "Hollis & Reyes Law" --email paul@firm.example [--language en|es] --reason "…"
-`
 
 export interface ResetStaffValues {
   readonly firm?: string | undefined
   readonly email?: string | undefined
   readonly language?: string | undefined
+}
+
+export const resetStaffCommand: Command = {
+  usage: `
+  npm run firm -- staff:reset --firm "Hollis & Reyes Law" --email paul@firm.example [--language en|es] --reason "…"
+`,
+  act: () => 'operator',
+  run: (deps, { values }) => resetStaffByOperator(deps, values),
 }
 
 /** For a person whom no administrator can help. Prints the new link, which is also mailed. */
@@ -21,11 +27,7 @@ export async function resetStaffByOperator(
   { firm: name, email = '', language = 'en' }: ResetStaffValues,
 ): Promise<string> {
   const { db } = deps.database
-  const firm = await pickFirm(db, name)
-  if (!firm) {
-    const names = (await firmNames(db)).map((known) => `"${known}"`)
-    throw new UsageError(`--firm: expected one of ${names.join(', ')}.`)
-  }
+  const firm = await wantedFirm(deps, name)
   if (!isEmail(email)) throw new UsageError('--email: expected an email address.')
   if (!isLanguage(language)) throw new UsageError('--language: expected en or es.')
   const staffId = await findStaff(db, firm.id, comparableEmail(email))

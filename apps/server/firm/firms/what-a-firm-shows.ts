@@ -7,9 +7,12 @@ import { setLogo } from '#features/firm/server/set-logo.ts'
 import type { FirmDeps } from '#features/firm/server/deps.ts'
 import type { Language } from '#lib/language.ts'
 import { fillIn, Problem } from '#lib/problem.ts'
+import type { AppDeps } from '../../app-deps.ts'
+import type { Command, CommandCall } from '../command.ts'
+import { wantedFirm, wantedLanguage } from '../staff.ts'
 import { UsageError } from '../usage-error.ts'
 
-export interface ShownOfFirm {
+interface ShownOfFirm {
   readonly firm: { readonly id: string; readonly name: string }
   readonly language: Language
   readonly file: string | undefined
@@ -19,11 +22,41 @@ export interface ShownOfFirm {
 
 const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Spanish' }
 
+export const showFaqCommand: Command = {
+  usage: `
+  npm run firm -- faq:show --firm "Hollis & Reyes Law" [--language en|es] [--file faq.json]
+`,
+  act: () => undefined,
+  run: async (deps, call) => showFaq(deps, await wantedShow(deps, call)),
+}
+
+export const setFaqCommand: Command = {
+  usage: `
+  npm run firm -- faq:set --firm "Hollis & Reyes Law" [--language en|es] --file faq.json | --remove --staff dana@firm.example
+`,
+  act: () => 'firm',
+  run: async (deps, call) => setFaqOfFirm(deps, await wantedShow(deps, call)),
+}
+
+export const setLogoCommand: Command = {
+  usage: `
+  npm run firm -- firm:logo --firm "Hollis & Reyes Law" --file logo.png | --remove --staff dana@firm.example
+`,
+  act: () => 'firm',
+  run: async (deps, call) => setLogoOfFirm(deps, await wantedShow(deps, call)),
+}
+
+async function wantedShow(deps: AppDeps, { values }: CommandCall): Promise<ShownOfFirm> {
+  return {
+    firm: await wantedFirm(deps, values.firm),
+    language: wantedLanguage(values) ?? 'en',
+    file: values.file,
+    remove: values.remove === true,
+  }
+}
+
 /** Prints the current content as JSON, or writes it to a file. */
-export async function showFaq(
-  deps: FirmDeps,
-  { firm, language, file }: ShownOfFirm,
-): Promise<string> {
+async function showFaq(deps: FirmDeps, { firm, language, file }: ShownOfFirm): Promise<string> {
   const { content, isOwn } = await presentFaq(deps, firm.id, language)
   const json = JSON.stringify(content, undefined, 2)
   if (file === undefined) return json
@@ -33,7 +66,7 @@ export async function showFaq(
   return `${file} now holds ${isOwn ? `the questions and answers of ${firm.name}` : 'the product’s questions and answers'} in ${languageNames[language]}.`
 }
 
-export async function setFaqOfFirm(
+async function setFaqOfFirm(
   deps: FirmDeps,
   { firm, language, file, remove }: ShownOfFirm,
 ): Promise<string> {
@@ -47,10 +80,7 @@ export async function setFaqOfFirm(
   return `${firm.name} now shows ${remove ? 'the product’s' : 'its own'} questions and answers in ${languageNames[language]}.`
 }
 
-export async function setLogoOfFirm(
-  deps: FirmDeps,
-  { firm, file, remove }: ShownOfFirm,
-): Promise<string> {
+async function setLogoOfFirm(deps: FirmDeps, { firm, file, remove }: ShownOfFirm): Promise<string> {
   const picture = remove ? null : await readContent(file)
   await setLogo(deps, { firmId: firm.id, file: picture }).catch((cause: unknown) => {
     throw cause instanceof Problem ? new UsageError(`--file: ${cause.message}`) : cause

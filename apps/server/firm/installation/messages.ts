@@ -4,7 +4,24 @@ import { adoptCopy } from '#database/installation.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import { getCopyMarker, hasCopyMarker } from '../../copy.ts'
 import { formatTable } from '../table.ts'
+import type { Command } from '../command.ts'
 import { UsageError } from '../usage-error.ts'
+
+export const listMessagesCommand: Command = {
+  usage: `
+  npm run firm -- message:list [--failed]
+`,
+  act: () => undefined,
+  run: (deps, { values }) => listMessages(deps, values.failed === true),
+}
+
+export const releaseOutboxCommand: Command = {
+  usage: `
+  npm run firm -- outbox:release [--drop] --reason "…"
+`,
+  act: () => 'operator',
+  run: (deps, { values }) => releaseOutbox(deps, values.drop === true),
+}
 
 /** Times in UTC. Never prints contents: they include codes and links. */
 export async function listMessages(

@@ -3,7 +3,16 @@ import { listFirmIds, nameOfFirm, pickFirm } from '#features/firm/server/firms.t
 import type { AppDeps } from '../../app-deps.ts'
 import { summaryParts } from '../../features.ts'
 import { asStaff } from '../staff.ts'
+import type { Command } from '../command.ts'
 import { UsageError } from '../usage-error.ts'
+
+export const rebuildSummariesCommand: Command = {
+  usage: `
+  npm run firm -- summary:rebuild [--firm "Hollis & Reyes Law"]
+`,
+  act: () => undefined,
+  run: (deps, { values }) => rebuildSummariesByOperator(deps, values.firm),
+}
 
 /** Counts what the client lists show again, for one firm or for all. */
 export async function rebuildSummariesByOperator(

@@ -4,7 +4,21 @@ import {
 } from '#features/documents/server/files/reconcile-files.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import { formatTable } from '../table.ts'
+import type { Command } from '../command.ts'
 import { UsageError } from '../usage-error.ts'
+
+export const reconcileCommand: Command = {
+  usage: `
+  npm run firm -- reconcile [--sample 100] [--remove --reason "…"]
+`,
+  act: ({ values }) => (values.remove === true ? 'operator' : undefined),
+  run: async (deps, { values }) => {
+    const { words, isWell } = await reconcileByFirm(deps, values.sample, values.remove === true)
+    // For missing or changed files, and for too many files without a document.
+    if (!isWell) process.exitCode = 1
+    return words
+  },
+}
 
 const findingWords = {
   absent: 'there is no file',

@@ -15,7 +15,16 @@ import type { AppDeps } from '../../app-deps.ts'
 import { reportProblems } from '../in-words.ts'
 import { getMinute } from './messages.ts'
 import { asStaff, openAsStaff, wantedFirm } from '../staff.ts'
+import type { Command } from '../command.ts'
 import { UsageError } from '../usage-error.ts'
+
+export const resendMessageCommand: Command = {
+  usage: `
+  npm run firm -- message:resend <message id> [--firm "Hollis & Reyes Law"] --staff dana@firm.example
+`,
+  act: () => 'firm',
+  run: (deps, { words: [id], values }) => resendMessage(deps, id, values),
+}
 
 export interface ResendValues {
   readonly firm?: string | undefined
