@@ -10,7 +10,6 @@ import {
   greetingFor,
   type FirmGreeting,
 } from '#features/cases/server/firm-of-case.ts'
-import type { ParticipantRecord } from '#features/cases/rules/records.ts'
 import { tokenHash } from '#features/sessions/server/token-hash.ts'
 import type { Language } from '#lib/language.ts'
 import { fillIn } from '#lib/problem.ts'
@@ -39,8 +38,11 @@ export interface InviteDeps {
 export async function invite(deps: InviteDeps, tx: Tx, key: ParticipantKey): Promise<string> {
   const participant = await findParticipant(tx, key)
   if (!participant) throw new Error('There is no such participant')
-  const link = await issueLink(deps, tx, participant)
-  const { email, text } = await composeInvitation(tx, participant, link)
+  const firm = await greetingFor(tx, key)
+  const link = await issueLink(deps, tx, key, firm)
+  const { language, givenName } = participant
+  const greeting = await findGreetingOfCase(tx, participant)
+  const { email, text } = writeInvitation(firm, { language, givenName, greeting, link })
   if (wantsEmail(participant.contactType))
     await deps.outbox.post(tx, { channel: 'email', to: participant.email, about: key, ...email })
   if (wantsText(participant.contactType)) {
@@ -63,10 +65,9 @@ export async function endInvitation(tx: Tx, key: ParticipantKey): Promise<void> 
 export async function issueLink(
   deps: Pick<InviteDeps, 'ids' | 'publicUrl'>,
   tx: Tx,
-  participant: ParticipantRecord,
+  { participantId, firmId }: ParticipantKey,
+  { invitationDays: days }: Pick<FirmGreeting, 'invitationDays'>,
 ): Promise<string> {
-  const { id: participantId, firmId } = participant
-  const { invitationDays: days } = await greetingFor(tx, participant)
   const token = deps.ids.token()
   await insertInvitation(tx, {
     id: deps.ids.rowId(),
@@ -76,13 +77,6 @@ export async function issueLink(
     days,
   })
   return `${deps.publicUrl}/account-creation/${token}`
-}
-
-async function composeInvitation(tx: Tx, participant: ParticipantRecord, link: string) {
-  const firm = await greetingFor(tx, participant)
-  const { language, givenName } = participant
-  const greeting = await findGreetingOfCase(tx, participant)
-  return writeInvitation(firm, { language, givenName, greeting, link })
 }
 
 export interface InvitationWords {

@@ -5,6 +5,7 @@ import { startBulk } from '#features/work/server/reminders/remind-clients.ts'
 import { problem as clientsProblem } from '#features/cases/rules/clients/problems.ts'
 import { readSelection } from '#features/cases/server/staff/selected-cases.ts'
 import { listCaseFactsOf } from '#features/cases/server/staff/open-case-for-staff.ts'
+import { greetingFor } from '#features/cases/server/firm-of-case.ts'
 import { getParticipantKey, listPeople } from '#features/cases/server/participants/participants.ts'
 import type { ParticipantRecord } from '#features/cases/rules/records.ts'
 import {
@@ -104,8 +105,13 @@ export async function copyLink(
   participantId: string,
 ): Promise<string> {
   requirePermission(deps, viewer, 'copy-links')
-  return changeInvitation(deps, viewer, participantId, 'invitation.link-copied', (tx, person) =>
-    issueLink(deps, tx, person),
+  return changeInvitation(
+    deps,
+    viewer,
+    participantId,
+    'invitation.link-copied',
+    async (tx, person) =>
+      issueLink(deps, tx, getParticipantKey(person), await greetingFor(tx, person)),
   )
 }
 
