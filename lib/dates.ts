@@ -48,6 +48,11 @@ export function isCalendarDay(text: string): boolean {
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text)
 }
 
+/** True for a calendar day from 2000 to 2099. Another year is a slip, such as `0026`. */
+export function isLikelyDay(text: string): boolean {
+  return isCalendarDay(text) && text.startsWith('20')
+}
+
 /**
  * Returns the canonical name of a time zone (`America/New_York`), or undefined for an unknown name.
  * An offset such as `+01:00` is not a zone.

@@ -1,5 +1,5 @@
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
-import { isCalendarDay } from '#lib/dates.ts'
+import { isLikelyDay } from '#lib/dates.ts'
 import { oneLine } from '#lib/text.ts'
 import type { Tx } from '#ports/database.ts'
 import {
@@ -113,11 +113,11 @@ async function answerForSpouses(tx: Tx, key: CourseKey, facts: CourseFacts): Pro
 }
 
 function toReason({ waiver, courseNumber, courtFiledOn }: SetUpCourseInput): string | undefined {
-  if (courtFiledOn != null && !isCalendarDay(courtFiledOn)) throw problem('courses.no-day')
+  if (courtFiledOn != null && !isLikelyDay(courtFiledOn)) throw problem('courses.no-day')
   if (waiver === undefined) return undefined
   if (courseNumber !== 'First') throw problem('courses.only-first')
   if (waiver === null) return undefined
-  if (!isCalendarDay(waiver.until)) throw problem('courses.no-day')
+  if (!isLikelyDay(waiver.until)) throw problem('courses.no-day')
   const reason = oneLine(waiver.reason)
   if (reason === '') throw problem('courses.no-reason')
   if (reason.length > reasonMaxCharacters) throw problem('courses.reason-too-long')

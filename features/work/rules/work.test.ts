@@ -27,6 +27,9 @@ describe('a task', () => {
     [{ title: 'Call the trustee', dueOn: null }, []],
     [{ title: 'Call the trustee', dueOn: '2026-12-01' }, []],
     [{ title: 'Call the trustee', dueOn: '2026-02-30' }, ['cases.task-day-invalid']],
+    [{ title: 'Call the trustee', dueOn: '0026-12-01' }, ['cases.task-day-invalid']],
+    [{ title: 'Call the trustee', dueOn: '2100-01-01' }, ['cases.task-day-invalid']],
+    [{ title: 'Call the trustee', dueOn: '2099-12-31' }, []],
     [{ title: 'x'.repeat(200), dueOn: null }, []],
     [
       { title: 'x'.repeat(201), dueOn: 'tomorrow' },

@@ -1,5 +1,5 @@
 // Notes and tasks of the firm at a case (spec: workspace#notes, workspace#tasks).
-import { isCalendarDay } from '#lib/dates.ts'
+import { isLikelyDay } from '#lib/dates.ts'
 import type { Finding } from '#lib/problem.ts'
 import { isBlank, oneLine, toStorable } from '#lib/text.ts'
 import type { WorkProblem } from './problems.ts'
@@ -49,7 +49,7 @@ export function findNoteProblem(text: string): WorkFinding | undefined {
 
 /** In the order of the fields. */
 export function findTaskProblems({ title, dueOn }: TaskContent): readonly WorkFinding[] {
-  const isDayWrong = dueOn !== null && !isCalendarDay(dueOn)
+  const isDayWrong = dueOn !== null && !isLikelyDay(dueOn)
   return [
     ...findTitleProblem(title),
     ...(isDayWrong ? [{ code: 'cases.task-day-invalid', field: 'dueOn' } as const] : []),

@@ -1,5 +1,8 @@
 import { listTimeZones, timeZoneLabel } from '#features/firm/workspace/office-labels.ts'
 import { officeWords } from '#features/firm/workspace/words.ts'
+import { parseMonthDayYear } from '#lib/dates.ts'
+import { twelveHours, type ClockTime } from '#lib/typed-time.ts'
+import { Checkbox } from '#ui/form/Checkbox.tsx'
 import { fieldErrors } from '#ui/form/field-errors.ts'
 import { DraftForm } from '#ui/form/draft/DraftForm.tsx'
 import { useDraftForm } from '#ui/form/draft/use-draft-form.ts'
@@ -7,11 +10,13 @@ import { Select } from '#ui/form/Select.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { graph } from '#ui/graphql/graph.ts'
 import { useWords } from '#ui/language/language.ts'
+import { useFormats } from '#ui/language/use-formats.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
 import { changeCaseMeeting } from './dates.operations.ts'
 import {
   emptyMeeting,
   findDraftProblems,
+  readClockTime,
   toContinuedDraft,
   toMeetingDraft,
   toMeetingInput,
@@ -38,6 +43,7 @@ export function MeetingDialog(props: MeetingDialogProps) {
   const words = useWords(datesWords)
   const zones = useWords(officeWords)
   const sentences = useWords(datesSentences)
+  const { formatDay } = useFormats()
   const form = useDraftForm({
     read: { meeting },
     toDraft: (saved) => begin(saved.meeting, false, timeZone),
@@ -46,6 +52,8 @@ export function MeetingDialog(props: MeetingDialogProps) {
       fieldErrors(findDraftProblems(draft), {
         ...sentences,
         'cases.meeting-day-invalid': words.dayInvalid,
+        'cases.meeting-time-unclear': words.timeUnclear,
+        'cases.meeting-time-at-night': words.timeAtNight,
       }),
     words: useMeetingActWords(),
     save: async (draft, { meeting: seen }) => {
@@ -60,11 +68,15 @@ export function MeetingDialog(props: MeetingDialogProps) {
     toast: () => words.saved,
     onSaved: onClose,
   })
-  const bind = (name: keyof MeetingDraft) => ({
+  const bind = (name: Exclude<keyof MeetingDraft, 'nightTime'>) => ({
     ...form.bind(name),
     label: words[name],
     autoComplete: 'off',
   })
+  const day = parseMonthDayYear(form.draft.day)
+  const time = readClockTime(form.draft.time)
+  const timeInZone = (typed: ClockTime) =>
+    words.timeInZone(twelveHours(typed.time), timeZoneLabel(form.draft.timeZone, zones))
   const title = isContinued
     ? words.continueTitle
     : meeting === null
@@ -78,8 +90,25 @@ export function MeetingDialog(props: MeetingDialogProps) {
         lead={isContinued ? `${words.continueLead} ${words.clientsLead}` : words.clientsLead}
         onCancel={onClose}
       >
-        <TextField {...bind('day')} hint={words.dayHint} width="phone" />
-        <TextField {...bind('time')} hint={words.timeHint} width="phone" />
+        <TextField
+          {...bind('day')}
+          hint={day === undefined ? words.dayHint : formatDay(day, 'full')}
+          width="phone"
+        />
+        <TextField
+          {...bind('time')}
+          hint={time ? timeInZone(time) : words.timeHint}
+          width="phone"
+        />
+        {time?.isAtNight === true ? (
+          <Checkbox
+            name="nightTime"
+            checked={form.draft.nightTime === time.time}
+            onChange={(isMeant) => form.change({ nightTime: isMeant ? time.time : '' })}
+          >
+            {words.nightMeant(twelveHours(time.time))}
+          </Checkbox>
+        ) : null}
         <Select
           {...bind('timeZone')}
           placeholder={words.choose}

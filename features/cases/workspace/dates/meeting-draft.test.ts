@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import {
   emptyMeeting,
   findDraftProblems,
-  parseClockTime,
   toContinuedDraft,
   toMeetingDraft,
   toMeetingInput,
@@ -22,25 +21,6 @@ const meeting: Meeting = {
   isHeld: false,
   isAskedAbout: false,
 }
-
-test.each([
-  ['9:30 AM', '09:30'],
-  ['9:30am', '09:30'],
-  ['9.30 a.m.', '09:30'],
-  ['2 PM', '14:00'],
-  ['12:15 pm', '12:15'],
-  ['12 AM', '00:00'],
-  ['14:05', '14:05'],
-  ['7', '07:00'],
-  ['24:00', undefined],
-  ['13 PM', undefined],
-  ['0 AM', undefined],
-  ['9:75', undefined],
-  ['half past nine', undefined],
-  ['', undefined],
-])('%j is read as %s', (text, time) => {
-  expect(parseClockTime(text)).toBe(time)
-})
 
 describe('the draft of a meeting', () => {
   test('sends what was saved', () => {
@@ -61,9 +41,22 @@ describe('the draft of a meeting', () => {
     [{}, []],
     [{ time: '' }, []],
     [{ day: '' }, ['day']],
-    [{ day: '13/45/2026', time: 'noon', link: 'Zoom' }, ['day', 'time', 'link']],
+    [{ day: '13/45/2026', time: 'soon', link: 'Zoom' }, ['day', 'time', 'link']],
+    [{ time: '14:00' }, []],
+    [{ time: '2 AM' }, ['time']],
+    [{ time: '2 AM', nightTime: '02:00' }, []],
+    [{ time: '3 AM', nightTime: '02:00' }, ['time']],
   ])('%j has problems in %j', (changes, fields) => {
     const findings = findDraftProblems({ ...toMeetingDraft(meeting), ...changes })
     expect(findings.map(({ field }) => field)).toEqual(fields)
+  })
+
+  test('asks about an hour that may be AM or PM', () => {
+    const findings = findDraftProblems({ ...toMeetingDraft(meeting), time: '2:00' })
+    expect(findings).toEqual([{ code: 'cases.meeting-time-unclear', field: 'time' }])
+  })
+
+  test('does not ask again about a meeting that was saved at night', () => {
+    expect(findDraftProblems(toMeetingDraft({ ...meeting, time: '20:30' }))).toEqual([])
   })
 })

@@ -2,6 +2,7 @@
 import { isCalendarDay, monthDayYear, parseMonthDayYear } from '#lib/dates.ts'
 import type { Finding } from '#lib/problem.ts'
 import { isBlank } from '#lib/text.ts'
+import { readTypedTime, twelveHours, type ClockTime } from '#lib/typed-time.ts'
 import { findDetailsProblems } from '../../rules/dates/meeting.ts'
 import type { CaseMeetingInput, CaseMeetingPartsFragment } from './dates.operations.ts'
 
@@ -12,6 +13,8 @@ export interface MeetingDraft {
   readonly day: string
   /** `9:30 AM`, as typed. Empty until the court has set it. */
   readonly time: string
+  /** The time at night, `HH:MM`, that the person has confirmed. */
+  readonly nightTime: string
   readonly timeZone: string
   readonly place: string
   readonly link: string
@@ -19,7 +22,7 @@ export interface MeetingDraft {
 }
 
 export function emptyMeeting(timeZone: string): MeetingDraft {
-  return { day: '', time: '', timeZone, place: '', link: '', interpreter: '' }
+  return { day: '', time: '', nightTime: '', timeZone, place: '', link: '', interpreter: '' }
 }
 
 export function toMeetingDraft(meeting: CaseMeetingInput): MeetingDraft {
@@ -27,6 +30,7 @@ export function toMeetingDraft(meeting: CaseMeetingInput): MeetingDraft {
   return {
     day: monthDayYear(day),
     time: time ? twelveHours(time) : '',
+    nightTime: time ?? '',
     timeZone,
     place,
     link,
@@ -41,11 +45,11 @@ export function toContinuedDraft({ timeZone, interpreter }: Meeting): MeetingDra
 
 /** Typed text that is no day or time stays as it is, and is refused. */
 export function toMeetingInput(draft: MeetingDraft): CaseMeetingInput {
-  const { day, time, ...rest } = draft
+  const { day, time, nightTime: _, ...rest } = draft
   return {
     ...rest,
     day: parseMonthDayYear(day) ?? day,
-    time: isBlank(time) ? null : (parseClockTime(time) ?? time),
+    time: isBlank(time) ? null : (readClockTime(time)?.time ?? time),
   }
 }
 
@@ -55,31 +59,28 @@ export function toSeenMeeting(meeting: Meeting): CaseMeetingInput {
   return { day, time, timeZone, place, link, interpreter }
 }
 
+/** The time as it is understood. Undefined if it is none, or may be morning or afternoon. */
+export function readClockTime(typed: string): ClockTime | undefined {
+  const time = readTypedTime(typed)
+  return time === 'unclear' ? undefined : time
+}
+
 /** In the order of the fields. */
 export function findDraftProblems(draft: MeetingDraft): readonly Finding[] {
   const { day, time = null, ...details } = toMeetingInput(draft)
+  const doubt = findDoubtfulTime(draft)
   return [
     ...(isCalendarDay(day) ? [] : [{ code: 'cases.meeting-day-invalid', field: 'day' }]),
-    ...findDetailsProblems({ ...details, time }),
+    ...(doubt ? [doubt] : []),
+    ...findDetailsProblems({ ...details, time: doubt ? null : time }),
   ]
 }
 
-/** Reads `9:30 AM`, `2 pm` or `14:00` as `HH:MM`. */
-export function parseClockTime(text: string): string | undefined {
-  const [, hours = '', minutes = '00', half = ''] =
-    /^(\d{1,2})(?:[:.](\d{2}))?\s*([ap])?\.?\s*m?\.?$/i.exec(text.trim()) ?? []
-  const hour = Number(hours)
-  if (hours === '' || Number(minutes) > 59) return undefined
-  if (half === '') return hour > 23 ? undefined : toTime(hour, minutes)
-  if (hour < 1 || hour > 12) return undefined
-  return toTime((hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0), minutes)
-}
-
-function toTime(hour: number, minutes: string): string {
-  return `${String(hour).padStart(2, '0')}:${minutes}`
-}
-
-function twelveHours(time: string): string {
-  const [hour = '', minutes = ''] = time.split(':')
-  return `${Number(hour) % 12 || 12}:${minutes} ${Number(hour) < 12 ? 'AM' : 'PM'}`
+/** A time that a person has to look at again (spec: cases#typed-times). */
+function findDoubtfulTime({ time: typed, nightTime }: MeetingDraft): Finding | undefined {
+  const time = readTypedTime(typed)
+  if (time === 'unclear') return { code: 'cases.meeting-time-unclear', field: 'time' }
+  if (time === undefined || !time.isAtNight || time.time === nightTime) return undefined
+  const params = { time: twelveHours(time.time) }
+  return { code: 'cases.meeting-time-at-night', field: 'time', params }
 }

@@ -1,7 +1,7 @@
 import { listPeople } from '#features/cases/server/participants/participants.ts'
 import type { CaseChanged } from '#features/cases/server/summary-facts.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
-import { isCalendarDay } from '#lib/dates.ts'
+import { isLikelyDay } from '#lib/dates.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { Tx } from '#ports/database.ts'
 import {
@@ -28,7 +28,7 @@ export async function setDeadline(
     (person) => person.debtor === debtor,
   )
   if (!isDebtor) throw problem('courses.no-such-debtor', { debtor })
-  if (day !== 'none' && day !== 'counted' && !isCalendarDay(day)) throw problem('courses.no-day')
+  if (day !== 'none' && day !== 'counted' && !isLikelyDay(day)) throw problem('courses.no-day')
   const key = { caseId, firmId, courseNumber: courseOfDeadline(kind), debtor, kind }
   if (day === 'counted') await removeDeadlineDay(tx, key)
   else await setDeadlineDay(tx, key, day === 'none' ? null : day)

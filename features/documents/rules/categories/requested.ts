@@ -1,3 +1,4 @@
+import { isLikelyDay } from '#lib/dates.ts'
 import { isOfFirm } from './category-place.ts'
 import { templateByKey } from '../category-template/category-template.ts'
 import type { Requirement, RequirementBy } from '../records.ts'
@@ -30,6 +31,12 @@ export function findProblemInRequest({
   return [period, why, help].some((text) => letters(text) > maxTextLength)
     ? 'documents.words-too-long'
     : undefined
+}
+
+/** `today` is the office's day (spec: case-checklist#tailor). */
+export function findProblemInDueDay(day: string, today: string): ReviewProblemCode | undefined {
+  if (!isLikelyDay(day)) return 'documents.no-due-day'
+  return day > today ? undefined : 'documents.due-day-past'
 }
 
 interface RequestedCategory {

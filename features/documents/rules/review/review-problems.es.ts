@@ -24,6 +24,7 @@ export const sentences: Readonly<Record<keyof typeof reviewProblems, string>> = 
   'documents.no-reader':
     'Ningún cliente de este caso tiene cuenta todavía. Recuérdeles primero la invitación.',
   'documents.no-due-day': 'Escriba la fecha como mes, día y año, por ejemplo 12/31/2026.',
+  'documents.due-day-past': 'Escriba una fecha posterior a hoy.',
   'documents.sent-by-firm':
     'Su bufete envió este documento. Puede comentarlo, pero no aceptarlo ni devolverlo.',
   'documents.unusable': 'Encontramos algo dañino en este archivo, por eso no se puede aceptar.',

@@ -80,6 +80,7 @@ export const reviewProblems = {
     kind: 'invalid',
     text: 'Enter the date as month, day and year, such as 12/31/2026.',
   },
+  'documents.due-day-past': { kind: 'invalid', text: 'Enter a date after today.' },
   'documents.sent-by-firm': {
     kind: 'refused',
     text: 'Your firm sent this document. You can comment on it, but you cannot accept it or send it back.',

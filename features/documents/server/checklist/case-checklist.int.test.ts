@@ -108,6 +108,8 @@ describe('a request of the firm', () => {
     [{ title: 'x', description: '' }, 'documents.description-missing'],
     [{ title: 'x', debtor: 3 }, 'documents.no-such-debtor'],
     [{ title: 'x', dueOn: '2027-02-30' }, 'documents.no-due-day'],
+    [{ title: 'x', dueOn: '0026-12-15' }, 'documents.no-due-day'],
+    [{ title: 'x', dueOn: '2016-12-15' }, 'documents.due-day-past'],
   ])('with %j is refused', async (request, errorCode) =>
     expect(await requestExtra(request).catch(({ code }) => ({ errorCode: code }))).toMatchObject({
       errorCode,

@@ -4,13 +4,17 @@ import type {
   ChecklistRequirement,
   ExtraRequestInput,
 } from '#contract/workspace.generated.ts'
+import { getFirmContextOfCase } from '#features/cases/server/firm-of-case.ts'
 import { requireCase } from '#features/cases/server/staff/open-case-for-staff.ts'
 import { requirePermission } from '#features/staff/server/require-permission.ts'
-import { isCalendarDay } from '#lib/dates.ts'
+import { calendarDay } from '#lib/dates.ts'
 import { isUuid } from '#lib/ids.ts'
 import { outdated } from '#lib/problem.ts'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { StaffViewer } from '#lib/viewer.ts'
+import type { FirmTx } from '#ports/database.ts'
 import { isFirmOnly } from '../../rules/category-template/category-kind.ts'
+import { findProblemInDueDay } from '../../rules/categories/requested.ts'
 import { isLeaf } from '../../rules/categories/category-place.ts'
 import { problem } from '../../rules/review/review-problems.ts'
 import { lockCategories } from './categories.store.ts'
@@ -74,7 +78,7 @@ export function requestExtra(
     const key = await requireCase(tx, viewer, caseId)
     if (!isUuid(id) || (debtor != null && debtor !== 1 && debtor !== 2))
       throw problem('documents.no-such-debtor')
-    if (dueOn != null && !isCalendarDay(dueOn)) throw problem('documents.no-due-day')
+    if (dueOn != null) await checkDueDay(deps, tx, key, dueOn)
     await requestDocument({ ...deps, database }, tx, {
       ...{ ...key, staffId, requirement: storedRequirements[requirement] },
       wanted: { title, description, id: id.toLowerCase(), ...(dueOn != null && { dueOn }) },
@@ -82,4 +86,16 @@ export function requestExtra(
     })
     return describeChecklist(deps, tx, key, source.language)
   })
+}
+
+async function checkDueDay(
+  { clock }: Pick<QueueDeps, 'clock'>,
+  tx: FirmTx,
+  legalCase: CaseOfFirm,
+  day: string,
+): Promise<void> {
+  const context = await getFirmContextOfCase(tx, legalCase)
+  if (!context) throw new Error('The case has no firm')
+  const code = findProblemInDueDay(day, calendarDay(clock.now(), context.timeZone))
+  if (code !== undefined) throw problem(code)
 }

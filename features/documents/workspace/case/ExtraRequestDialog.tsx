@@ -1,3 +1,5 @@
+import { officeDay } from '#features/staff/workspace/session/office-day.ts'
+import { now } from '#ui/browser/clock.ts'
 import { useState } from 'react'
 import { monthDayYear, parseMonthDayYear } from '#lib/dates.ts'
 import { freshKey } from '#ui/browser/chance.ts'
@@ -39,7 +41,7 @@ export function ExtraRequestDialog({ checklist, onClose }: ExtraRequestDialogPro
   const [key] = useState(freshKey)
   const form = useDraftForm({
     empty,
-    check: findRequestProblems,
+    check: (draft) => findRequestProblems(draft, officeDay(now())),
     words: { trouble: words.trouble, sentences },
     save: async ({ title, description, debtor, requirement, dueOn }) => {
       const request = {

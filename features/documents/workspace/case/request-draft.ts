@@ -3,7 +3,7 @@ import { parseMonthDayYear } from '#lib/dates.ts'
 import type { Finding } from '#lib/problem.ts'
 import { oneLine } from '#lib/text.ts'
 import type { ChecklistRequirement } from '#ui/graphql/enums.generated.ts'
-import { findProblemInRequest } from '../../rules/categories/requested.ts'
+import { findProblemInDueDay, findProblemInRequest } from '../../rules/categories/requested.ts'
 
 export interface RequestDraft {
   readonly title: string
@@ -21,12 +21,14 @@ const fieldOf: Readonly<Record<string, keyof RequestDraft>> = {
 }
 
 /** Returns the problems in the order of the form. */
-export function findRequestProblems(draft: RequestDraft): readonly Finding[] {
+export function findRequestProblems(draft: RequestDraft, today: string): readonly Finding[] {
   const words = { title: oneLine(draft.title), description: oneLine(draft.description) }
   const code = findProblemInRequest(words)
   const findings: Finding[] = []
   if (code !== undefined) findings.push({ code, field: fieldOf[code] ?? 'title' })
-  if (draft.dueOn.trim() !== '' && parseMonthDayYear(draft.dueOn) === undefined)
-    findings.push({ code: 'documents.no-due-day', field: 'dueOn' })
+  const dueOn = draft.dueOn.trim()
+  const dayCode =
+    dueOn === '' ? undefined : findProblemInDueDay(parseMonthDayYear(dueOn) ?? dueOn, today)
+  if (dayCode !== undefined) findings.push({ code: dayCode, field: 'dueOn' })
   return findings
 }

@@ -2,7 +2,7 @@
 import { findSharedContact } from '#features/cases/rules/people-of-case.ts'
 import { comparableEmail, isEmail } from '#lib/email.ts'
 import type { Language } from '#lib/language.ts'
-import { isCalendarDay } from '#lib/dates.ts'
+import { isLikelyDay } from '#lib/dates.ts'
 import { mobileDigits } from '#lib/phone.ts'
 import type { Finding } from '#lib/problem.ts'
 import { isBlank, oneLine } from '#lib/text.ts'
@@ -105,7 +105,7 @@ function findCaseProblems(
   const days = { plannedFilingOn, questionnaireDueOn }
   for (const [field, day] of Object.entries(days)) {
     if (day === undefined) continue
-    if (!isCalendarDay(day)) findings.push({ code: 'invite.day-invalid', field })
+    if (!isLikelyDay(day)) findings.push({ code: 'invite.day-invalid', field })
     else if (day < today) findings.push({ code: 'invite.day-past', field })
   }
   if (clientCode !== undefined && [...clientCode].length > maxCodeCharacters) {

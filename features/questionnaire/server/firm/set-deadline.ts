@@ -1,4 +1,4 @@
-import { isCalendarDay } from '#lib/dates.ts'
+import { isLikelyDay } from '#lib/dates.ts'
 import type { Tx } from '#ports/database.ts'
 import { problem } from '../../rules/firm-problems.ts'
 import {
@@ -17,7 +17,7 @@ export async function setDeadline(
   act: FirmActionInput & { readonly dueOn: string | null },
 ): Promise<void> {
   const firmContext = await getFirmContext(tx, act)
-  if (act.dueOn !== null && !isCalendarDay(act.dueOn)) throw problem('questionnaire.no-day')
+  if (act.dueOn !== null && !isLikelyDay(act.dueOn)) throw problem('questionnaire.no-day')
   const questionnaire = await lockQuestionnaire(deps, tx, firmContext)
   await setDueOn(tx, questionnaire, act.dueOn)
   await finishAct(deps, tx, firmContext, 'deadline-set', questionnaire.caseId, {
