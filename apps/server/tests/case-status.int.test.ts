@@ -39,7 +39,7 @@ describe('Filed', () => {
     [
       'tomorrow by the calendar of the office',
       { ...filing, 'filed-on': '2026-11-23' },
-      /^The filing date 2026-11-23 is in the future: today is 2026-11-22/,
+      /^The filing date 11\/23\/2026 is in the future: today is 11\/22\/2026/,
     ],
     [
       'a day that there is not',
@@ -49,7 +49,7 @@ describe('Filed', () => {
     [
       'a day of another century',
       { ...filing, 'filed-on': '1926-11-20' },
-      /^The filing date 1926-11-20 is more than 10 years ago\.$/,
+      /^The filing date 11\/20\/1926 is more than 10 years ago\.$/,
     ],
     [
       'no number, confirmed in general',
@@ -112,7 +112,7 @@ describe('Filed', () => {
       'The first date of the meeting is 2026-12-15.',
     )
     await expect(meetingOfCase(app.deps, legalCase.caseId, '2026-11-19', {})).rejects.toThrow(
-      'The case was filed on 2026-11-19',
+      'The case was filed on 11/19/2026',
     )
   })
 })

@@ -1,4 +1,4 @@
-import { calendarDayAfter } from '#lib/dates.ts'
+import { calendarDayAfter, monthDayYear } from '#lib/dates.ts'
 import type { Finding } from '#lib/problem.ts'
 import type { casesFirmProblems } from '../firm-problems.ts'
 import type { MatterStatus } from '../status/matter-status.ts'
@@ -52,10 +52,13 @@ export function findMeetingProblem(
 ): MeetingFinding | undefined {
   if (caseStatus !== 'Filed') return { code: 'cases.meeting-needs-filing' }
   if (filedOn !== null && day <= filedOn)
-    return { code: 'cases.meeting-before-filing', params: { day: filedOn } }
+    return { code: 'cases.meeting-before-filing', params: { day: monthDayYear(filedOn) } }
   const from = filedOn ?? calendarDayAfter(today, -maxDaysBack)
   const to = calendarDayAfter(today, maxDaysAhead)
   return day < from || day > to
-    ? { code: 'cases.meeting-out-of-range', params: { from, to } }
+    ? {
+        code: 'cases.meeting-out-of-range',
+        params: { from: monthDayYear(from), to: monthDayYear(to) },
+      }
     : undefined
 }

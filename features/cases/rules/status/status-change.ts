@@ -1,4 +1,4 @@
-import { calendarDayAfter, isCalendarDay } from '#lib/dates.ts'
+import { calendarDayAfter, isCalendarDay, monthDayYear } from '#lib/dates.ts'
 import type { Finding } from '#lib/problem.ts'
 import { isBlank, plainCode } from '#lib/text.ts'
 import { dashboardTexts, statusNewsText } from '../case-words.ts'
@@ -93,12 +93,14 @@ function findWrongDay(
 ): StatusFinding | undefined {
   if (filedOn === undefined) return undefined
   if (!isCalendarDay(filedOn)) return { code: 'cases.no-day' }
-  if (filedOn > today) return { code: 'cases.filed-in-future', params: { day: filedOn, today } }
+  const day = monthDayYear(filedOn)
+  if (filedOn > today)
+    return { code: 'cases.filed-in-future', params: { day, today: monthDayYear(today) } }
   const earliest = calendarDayAfter(today, -366 * maxYearsSinceFiling)
   if (filedOn < earliest)
-    return { code: 'cases.filed-long-ago', params: { day: filedOn, years: maxYearsSinceFiling } }
+    return { code: 'cases.filed-long-ago', params: { day, years: maxYearsSinceFiling } }
   if (firstMeeting === undefined || filedOn < firstMeeting) return undefined
-  return { code: 'cases.filed-after-meeting', params: { day: firstMeeting } }
+  return { code: 'cases.filed-after-meeting', params: { day: monthDayYear(firstMeeting) } }
 }
 
 /** An emptied field does not keep the number silently. */

@@ -121,7 +121,7 @@ test('continues a meeting only to a later day, and sets a meeting only in an exi
   const id = await newCase()
   await set(id, '2026-12-15')
   await expect(continueTo(id, '2026-12-15')).rejects.toThrow(
-    'A meeting is continued to a later day. The first date is 2026-12-15.',
+    'A meeting is continued to a later day. The first date is 12/15/2026.',
   )
   await expect(set('0199f0aa-0000-7000-8000-000000000000', '2026-12-15')).rejects.toThrow(
     'There is no such case.',
@@ -129,11 +129,11 @@ test('continues a meeting only to a later day, and sets a meeting only in an exi
 })
 
 test.each([
-  ['2020-01-01', {}, 'The meeting of creditors must be between 2025-11-20 and 2028-11-21.'],
+  ['2020-01-01', {}, 'The meeting of creditors must be between 11/20/2025 and 11/21/2028.'],
   [
     '2026-11-01',
     { filedOn: '2026-11-02' },
-    'The case was filed on 2026-11-02. The meeting of creditors comes after that.',
+    'The case was filed on 11/02/2026. The meeting of creditors comes after that.',
   ],
   ['2026-12-15', { status: 'Pre-Filing' }, 'Only a case that is Filed has a meeting of creditors.'],
   ['2026-12-15', { status: 'Complete' }, 'Only a case that is Filed has a meeting of creditors.'],

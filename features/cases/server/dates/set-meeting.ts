@@ -1,6 +1,6 @@
 import type { NotifyDeps } from '#features/notifications/server/deps.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
-import { calendarDay, isCalendarDay } from '#lib/dates.ts'
+import { calendarDay, isCalendarDay, monthDayYear } from '#lib/dates.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { Tx } from '#ports/database.ts'
 import { problem } from '../../rules/firm-problems.ts'
@@ -36,7 +36,7 @@ export async function setMeeting(
   const first = before.dates['first-meeting']
   if (isContinued && first === undefined) throw problem('cases.nothing-to-continue')
   if (isContinued && day !== null && first !== undefined && day <= first)
-    throw problem('cases.continued-to-earlier', { day: first })
+    throw problem('cases.continued-to-earlier', { day: monthDayYear(first) })
   const after = await write(tx, before.dates, input)
   await deps.audit.record(
     {
