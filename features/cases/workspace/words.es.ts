@@ -69,6 +69,7 @@ export const listWords: WordingOf<typeof en.listWords> = {
   filterSaved: (name) => `El filtro «${name}» está guardado.`,
   filterRemoved: (name) => `El filtro «${name}» está eliminado.`,
   required: 'Escriba un nombre.',
+  nameTaken: 'Todas las listas tienen un filtro con este nombre. Escriba otro.',
   search: 'Buscar clientes',
   searchHint: 'Nombre, número, correo o teléfono',
   filters: 'Filtros',
@@ -128,6 +129,7 @@ export const listWords: WordingOf<typeof en.listWords> = {
     intake === undefined
       ? `Documentos ${documents}`
       : `Documentos ${documents}, cuestionario ${intake}`,
+  restInExport: 'No todos los clientes están en esta página. «Exportar lista» los tiene todos.',
   showing: (shown, total) =>
     shown < total
       ? `${shown} de ${total} clientes. Se cargan más al desplazarse.`

@@ -1,6 +1,7 @@
 import { type WordingOf, defineWords } from '#ui/language/language.ts'
 
 export type ClientWords = WordingOf<typeof clientWords>
+export type ListWords = WordingOf<typeof listWords>
 
 export const { bulkWords, clientWords, keyWords, listWords, paletteWords } = defineWords({
   es: () => import('./words.es.ts'),
@@ -72,6 +73,7 @@ export const { bulkWords, clientWords, keyWords, listWords, paletteWords } = def
       filterSaved: (name: string) => `The filter “${name}” is saved.`,
       filterRemoved: (name: string) => `The filter “${name}” is removed.`,
       required: 'Enter a name.',
+      nameTaken: 'Every list has a filter of this name. Enter another one.',
       search: 'Search clients',
       searchHint: 'Name, number, email or phone',
       filters: 'Filters',
@@ -131,6 +133,7 @@ export const { bulkWords, clientWords, keyWords, listWords, paletteWords } = def
         intake === undefined
           ? `Documents ${documents}`
           : `Documents ${documents}, intake ${intake}`,
+      restInExport: 'Not all clients are on this page. “Export list” has all of them.',
       showing: (shown: number, total: number) =>
         shown < total
           ? `Showing ${shown} of ${total} clients. More load as you scroll.`

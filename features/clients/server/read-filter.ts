@@ -1,5 +1,6 @@
 import type { ClientFilter as FilterInput } from '#contract/workspace.generated.ts'
 import { isUuid } from '#lib/ids.ts'
+import { toStorable } from '#lib/text.ts'
 import type { Language } from '#lib/language.ts'
 import { statuses } from '#features/cases/server/contract-stages.ts'
 import type { ClientFilter } from '#features/cases/rules/clients/client-filter.ts'
@@ -13,7 +14,7 @@ export function readFilter(input: FilterInput): ClientFilter {
   const { text, assignedTo, stage, includesComplete, archive, chapter, language } = input
   const { waitingOn, quietForDays, quietForAtMostDays, deadline, needs } = input
   return {
-    ...(text != null && { text: text.slice(0, maxTextCharacters) }),
+    ...(text != null && { text: toStorable(text).slice(0, maxTextCharacters) }),
     ...(assignedTo != null && { assignedTo: isUuid(assignedTo) ? assignedTo : absentId }),
     ...(stage != null && { stage: statuses[stage] }),
     ...(includesComplete != null && { includesComplete }),

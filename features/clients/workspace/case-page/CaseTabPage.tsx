@@ -1,3 +1,4 @@
+import { pathOfLastList } from '../list/list-place.ts'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/display/Button.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
@@ -63,7 +64,7 @@ export function CaseTabPage({ caseId, tab, children }: CaseTabPageProps) {
 
 function BackToClients() {
   const words = useWords(casePageWords)
-  return <GoBack href={clientPaths.clients}>{words.clients}</GoBack>
+  return <GoBack href={pathOfLastList()}>{words.clients}</GoBack>
 }
 
 function AbsentCase() {

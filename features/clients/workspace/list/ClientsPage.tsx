@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useStaffSession } from '#features/staff/workspace/session/session-store.ts'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useShortcuts } from '#ui/keyboard/use-shortcuts.ts'
@@ -25,6 +25,7 @@ import { FilterBar } from './filters/FilterBar.tsx'
 import { FilterPills } from './filters/FilterPills.tsx'
 import { searchFieldId } from './filters/SearchField.tsx'
 import { useClientCounts, type SavedFilter } from './filters/use-client-counts.ts'
+import { readListPlace, storeListPlace } from './list-place.ts'
 import { PageHead } from './PageHead.tsx'
 import { ClientRowsPart } from './rows/ClientRowsPart.tsx'
 import { useClientRows } from './rows/use-client-rows.ts'
@@ -54,14 +55,20 @@ function Clients({ myId }: { readonly myId: string }) {
   const words = useWords(listWords)
   const keys = useWords(keyWords)
   const go = useGo()
-  const search = useLocation({ select: ({ searchStr }) => searchStr })
+  const search = useSearchOfList()
   const choice = readAddress(search, myId)
   const { filter } = choice
   const saved = useGraphQuery(savedClientFilters, {})
   const team = useGraphQuery(clientColleagues, {}).data?.team ?? []
   const list = useClientRows(choice)
   const counts = useClientCounts(myId, saved)
-  const selection = useSelection(list.rows, toAddress({ filter, sort: usualSort }, myId))
+  const address = toAddress(choice, myId)
+  const [selected] = useState(() => readListPlace(address)?.selected ?? [])
+  const ofFilter = toAddress({ filter, sort: usualSort }, myId)
+  const selection = useSelection(list.rows, ofFilter, selected, (ids) =>
+    storeListPlace(address, { selected: ids }),
+  )
+  useEffect(() => storeListPlace(address, {}), [address])
   const [dialog, setDialog] = useState<OpenDialog>()
   const close = () => setDialog(undefined)
   const hasSelection = selection.rows.length > 0
@@ -123,6 +130,14 @@ function Clients({ myId }: { readonly myId: string }) {
       </Suspense>
     </>
   )
+}
+
+/** While another page loads, the list is still shown, as it was. */
+function useSearchOfList(): string {
+  const { pathname, searchStr } = useLocation()
+  const [search, setSearch] = useState(searchStr)
+  if (pathname === clientPaths.clients && search !== searchStr) setSearch(searchStr)
+  return search
 }
 
 function withoutBlanks({ text, ...filter }: ListChoice['filter']): ListChoice['filter'] {

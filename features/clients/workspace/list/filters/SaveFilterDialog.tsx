@@ -1,4 +1,4 @@
-import { isBlank } from '#lib/text.ts'
+import { isBlank, oneLine } from '#lib/text.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { CancelButton } from '#ui/display/CancelButton.tsx'
 import { toasts } from '#ui/feedback/toast-list.ts'
@@ -11,14 +11,14 @@ import { readAgain } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language/language.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
 import { useClientAct, useClientActWords } from '#features/cases/workspace/use-client-act.ts'
-import { listWords } from '#features/cases/workspace/words.ts'
+import { listWords, type ListWords } from '#features/cases/workspace/words.ts'
 import {
   removeClientFilter,
   savedClientFilters,
   saveClientFilter,
   type ClientFilter,
 } from '../clients.operations.ts'
-import type { SavedFilter } from './use-client-counts.ts'
+import { builtInFilterNames, type SavedFilter } from './use-client-counts.ts'
 
 export interface SaveFilterDialogProps {
   readonly filter: ClientFilter
@@ -27,12 +27,20 @@ export interface SaveFilterDialogProps {
   readonly onClose: () => void
 }
 
+function findNameProblem(name: string, words: ListWords): { readonly name?: string } {
+  if (isBlank(name)) return { name: words.required }
+  const same = oneLine(name).toLowerCase()
+  return builtInFilterNames.some((key) => words[key].toLowerCase() === same)
+    ? { name: words.nameTaken }
+    : {}
+}
+
 export function SaveFilterDialog({ filter, saved, onClose }: SaveFilterDialogProps) {
   const words = useWords(listWords)
   const removing = useClientAct()
   const form = useDraftForm({
     empty: { name: saved?.name ?? '', isShared: saved?.isShared ?? false },
-    check: ({ name }) => (isBlank(name) ? { name: words.required } : {}),
+    check: ({ name }) => findNameProblem(name, words),
     words: useClientActWords(),
     save: async ({ name, isShared }) => {
       const input = { id: saved?.id ?? null, name: name.trim(), isShared, filter }

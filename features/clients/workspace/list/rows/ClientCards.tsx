@@ -21,7 +21,7 @@ import { useVisibleRows } from './use-visible-rows.ts'
 const estimatedPx = 150
 
 /** Each client is one link. No bulk work. */
-export function ClientCards({ list, onEnd }: RowsProps) {
+export function ClientCards({ list, place: rowPlace, onEnd }: RowsProps) {
   const words = useWords(listWords)
   const { rows, total } = list
   const ids = rows.map(({ id }) => id)
@@ -33,7 +33,7 @@ export function ClientCards({ list, onEnd }: RowsProps) {
     onInView: list.setInView,
     onEnd,
   })
-  useListKeys({ ids, ...visible })
+  useListKeys({ ids, ...visible, place: rowPlace })
   return (
     <ul
       ref={place}

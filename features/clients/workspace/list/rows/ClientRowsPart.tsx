@@ -1,15 +1,17 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/display/Button.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { partLoader } from '#ui/navigation/lazy-part.ts'
 import { listWords } from '#features/cases/workspace/words.ts'
 import type { ClientSort } from '../clients.operations.ts'
-import type { ListChoice } from '../filters/address.ts'
+import { toAddress, type ListChoice } from '../filters/address.ts'
+import { readListPlace, storeListPlace } from '../list-place.ts'
 import { NoRows } from './NoRows.tsx'
 import { LoadingTable } from './LoadingTable.tsx'
 import { useListLayout } from './list-layout.ts'
 import type { ClientRows } from './use-client-rows.ts'
+import type { RowPlace } from './use-list-keys.ts'
 import type { Selection } from './use-selection.ts'
 
 // With the libraries of tables and long lists, which the first page does not need.
@@ -76,25 +78,47 @@ export function ClientRowsPart(props: ClientRowsPartProps) {
   )
 }
 
+/** So many rows are loaded to come back to a row. */
+const maxRowsToReturn = 500
+
+function useRowPlace(
+  { rows, hasMore }: ClientRows,
+  loadMore: () => void,
+  address: string,
+): RowPlace {
+  const [begin] = useState(() => readListPlace(address)?.caseId)
+  return {
+    begin,
+    onRow: (caseId) => storeListPlace(address, { caseId }),
+    loadMore() {
+      const goesOn = hasMore && rows.length < maxRowsToReturn
+      if (goesOn) loadMore()
+      return goesOn
+    },
+  }
+}
+
 interface RowsInLayoutProps extends ClientRowsPartProps {
   readonly layout: 'cards' | 'narrow' | 'wide'
   readonly sort: ClientSort
 }
 
-function Rows({ list, choice, selection, layout, sort, onChange }: RowsInLayoutProps) {
+function Rows({ list, choice, myId, selection, layout, sort, onChange }: RowsInLayoutProps) {
   const words = useWords(listWords)
   const { rows, total = 0, hasMoreFailed, hasMore, isLoadingMore } = list
   const [press, toSelect, toOpen] = words.pressToSelect
   const loadMore = () => {
     if (hasMore && !isLoadingMore && !hasMoreFailed) list.loadMore()
   }
+  const place = useRowPlace(list, loadMore, toAddress(choice, myId))
   return (
     <>
       {layout === 'cards' ? (
-        <ClientCards list={list} onEnd={loadMore} />
+        <ClientCards list={list} place={place} onEnd={loadMore} />
       ) : (
         <ClientTable
           list={list}
+          place={place}
           onEnd={loadMore}
           isWide={layout === 'wide'}
           sort={sort}
@@ -117,6 +141,7 @@ function Rows({ list, choice, selection, layout, sort, onChange }: RowsInLayoutP
       ) : null}
       <div className="table-foot">
         <p role="status">{words.showing(rows.length, total)}</p>
+        {rows.length < total ? <p className="on-paper">{words.restInExport}</p> : null}
         {layout === 'cards' ? null : (
           <p className="key-hint">
             {press} <kbd>X</kbd> {toSelect} <kbd>Enter</kbd> {toOpen}

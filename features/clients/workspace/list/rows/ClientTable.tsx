@@ -81,7 +81,7 @@ export function ClientTable(props: ClientTableProps) {
     onInView: list.setInView,
     onEnd: props.onEnd,
   })
-  useListKeys({ ids, ...visible, selection })
+  useListKeys({ ids, ...visible, selection, place: props.place })
   const tableRows = table.getRowModel().rows
   const columnCount = table.getVisibleLeafColumns().length + 1
 

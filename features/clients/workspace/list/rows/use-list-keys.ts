@@ -1,10 +1,20 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Shortcut } from '#ui/keyboard/shortcuts.ts'
 import { useShortcuts } from '#ui/keyboard/use-shortcuts.ts'
 import { useWords } from '#ui/language/language.ts'
 import { keyWords } from '#features/cases/workspace/words.ts'
 
+export interface RowPlace {
+  /** The row that had the focus when the list was left. */
+  readonly begin: string | undefined
+  /** A row gets the focus, or is opened. */
+  readonly onRow: (id: string) => void
+  /** Loads rows until the one to begin at is there. Returns false when there are no more. */
+  readonly loadMore: () => boolean
+}
+
 export interface ListKeysInput {
+  readonly place: RowPlace
   readonly ids: readonly string[]
   /** Brings a row into view. */
   readonly scrollTo: (at: number) => void
@@ -27,20 +37,43 @@ function focusedCase(): string | undefined {
 }
 
 /** J and K move the focus through the rows. The link of a row has the focus, so Enter opens it. */
-export function useListKeys({ ids, scrollTo, firstInView, selection }: ListKeysInput): void {
+export function useListKeys(input: ListKeysInput): void {
+  const { ids, scrollTo, firstInView, selection, place } = input
   const words = useWords(keyWords)
-  const last = useRef<string>(undefined)
-  const wanted = useRef<string>(undefined)
+  const last = useRef(place.begin)
+  const wanted = useRef(place.begin)
 
   // The row may be rendered only after the list has scrolled.
   useEffect(() => {
     if (wanted.current === undefined) return
     const link = document.getElementById(linkIdOf(wanted.current))
-    if (link === null) return
+    if (link === null) {
+      const at = ids.indexOf(wanted.current)
+      if (at !== -1) scrollTo(at)
+      else if (!place.loadMore()) wanted.current = undefined
+      return
+    }
     wanted.current = undefined
     link.focus({ preventScroll: true })
     link.closest(rowSelector)?.scrollIntoView({ block: 'nearest' })
   })
+
+  const onRow = useEffectEvent(place.onRow)
+  useEffect(() => {
+    const note = ({ target }: Event) => {
+      const row = target instanceof Element ? target.closest<HTMLElement>(rowSelector) : null
+      const id = row?.dataset['case']
+      if (id === undefined) return
+      last.current = id
+      onRow(id)
+    }
+    document.addEventListener('focusin', note)
+    document.addEventListener('click', note, true)
+    return () => {
+      document.removeEventListener('focusin', note)
+      document.removeEventListener('click', note, true)
+    }
+  }, [])
 
   function move(by: 1 | -1): void {
     const from = ids.indexOf(focusedCase() ?? last.current ?? '')

@@ -18,13 +18,24 @@ export function idsBetween(ids: readonly string[], a: string, b: string): readon
   return from === -1 ? [b] : ids.slice(from, to + 1)
 }
 
+interface Selected {
+  readonly of: string
+  readonly ids: ReadonlySet<string>
+  readonly last?: string
+}
+
 /** Selects among the loaded rows. Another list, as `of` names it, begins without a selection. */
-export function useSelection(rows: readonly ClientListRowFragment[], of: string): Selection {
-  const [state, setState] = useState<{
-    readonly of: string
-    readonly ids: ReadonlySet<string>
-    readonly last?: string
-  }>({ of, ids: new Set() })
+export function useSelection(
+  rows: readonly ClientListRowFragment[],
+  of: string,
+  kept: readonly string[],
+  keep: (ids: readonly string[]) => void,
+): Selection {
+  const [state, set] = useState<Selected>(() => ({ of, ids: new Set(kept) }))
+  function setState(next: Selected): void {
+    set(next)
+    keep([...next.ids])
+  }
   const ids: ReadonlySet<string> = state.of === of ? state.ids : new Set()
   const selected = rows.filter(({ id }) => ids.has(id))
   const isAll = rows.length > 0 && selected.length === rows.length
