@@ -8,14 +8,17 @@ import {
   type AnyRoute,
 } from '@tanstack/react-router'
 import { loadAgain } from '#ui/navigation/load-again.ts'
+import { lazyPart } from '#ui/navigation/lazy-part.ts'
 import { paths } from '#ui/navigation/paths.ts'
 import type { FeatureRoute, RouteArea } from '#ui/navigation/feature-route.ts'
 import { onlySignedIn, onlySignedOut, signedOutOnEntry } from './guards.ts'
 import { featureRoutes } from './feature-routes.ts'
 import { Broken } from './shell/Broken.tsx'
 import { CreationShell } from './shell/CreationShell.tsx'
-import { NotFound } from './shell/NotFound.tsx'
 import { PublicShell } from './shell/PublicShell.tsx'
+
+// Loads when it is first shown.
+const NotFound = lazyPart(() => import('./shell/NotFound.tsx'), 'NotFound')
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound })
 
