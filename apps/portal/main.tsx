@@ -11,7 +11,7 @@ import {
   startSession,
   watchOtherTabs,
 } from '#features/sign-in/portal/session/session.ts'
-import { ignoreEarlyPresses } from '#ui/browser/presses/new-screen.ts'
+import { guardPresses } from '#ui/browser/presses/guard-presses.ts'
 import { addNewerFunctions } from './newer-functions.ts'
 import { isReadyToDraw } from '#ui/browser/ready-to-draw.ts'
 import { surviveTranslation } from '#ui/browser/translated-texts.ts'
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   if (!isReadyToDraw()) return
   addNewerFunctions()
   surviveTranslation()
-  ignoreEarlyPresses()
+  guardPresses()
   connectSession({
     refresh: refreshSession,
     onSignedOut: () => void leaveEndedSession(router.latestLocation.href),

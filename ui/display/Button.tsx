@@ -1,11 +1,9 @@
-import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useId, useState, type MouseEvent, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { elapsedMs } from '../browser/clock.ts'
 import { Icon } from './Icon.tsx'
 import type { IconName } from '../icons/names.ts'
 import { useWords } from '../language/language.ts'
 import { kitWords } from '../words.ts'
-import { isSecondPress } from './second-press.ts'
 
 /** A person who waits this long wants to know that the press still counts. */
 const slowMs = 10_000
@@ -54,7 +52,7 @@ export function buttonClass(
   return classNames(lookClass[look], size.small && 'small', size.wide && 'wide', more)
 }
 
-/** Ignores a second press (spec: limits#second-press). Plain HTML keeps /login small. */
+/** Plain HTML keeps /login small. */
 export function Button(props: ButtonProps) {
   const {
     children,
@@ -76,19 +74,14 @@ export function Button(props: ButtonProps) {
   const words = useWords(kitWords)
   const isSlow = useIsSlow(Boolean(busy))
   const reasonId = useId()
-  const lastPress = useRef<number>(undefined)
   const description = classNames(describedBy, unavailableBecause && reasonId)
   const stopped = Boolean(busy) || Boolean(unavailableBecause)
 
   function press(event: MouseEvent<HTMLButtonElement>) {
     // Safari does not focus a pressed button; a closing dialog needs the focus to return here.
     event.currentTarget.focus()
-    if (stopped || isSecondPress(elapsedMs(), lastPress.current)) {
-      event.preventDefault()
-      return
-    }
-    lastPress.current = elapsedMs()
-    onPress?.()
+    if (stopped) event.preventDefault()
+    else onPress?.()
   }
 
   return (

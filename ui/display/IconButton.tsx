@@ -8,15 +8,18 @@ export interface IconButtonProps {
   readonly name: string
   readonly onPress?: () => void
   readonly bordered?: boolean
+  /** Pressed many times in a row, as to go on to the next item. */
+  readonly repeats?: boolean
   readonly 'aria-haspopup'?: 'menu'
   readonly autoFocus?: boolean
 }
 
-export function IconButton({ icon, name, onPress, bordered = false, ...rest }: IconButtonProps) {
+export function IconButton({ icon, name, onPress, bordered, repeats, ...rest }: IconButtonProps) {
   return (
     <AriaButton
       className={classNames('icon-button', bordered && 'bordered')}
       aria-label={name}
+      {...(repeats ? { 'data-repeats': true } : {})}
       {...rest}
       {...(onPress ? { onPress: () => onPress() } : {})}
     >

@@ -121,6 +121,7 @@ function ZoomButton({ icon, name, isAtEnd, onPress }: ZoomButtonProps) {
     <button
       type="button"
       className="icon-button bordered"
+      data-repeats
       aria-label={name}
       aria-disabled={isAtEnd}
       onClick={isAtEnd ? undefined : onPress}

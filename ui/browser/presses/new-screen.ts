@@ -20,24 +20,7 @@ export function useNewScreen(view: unknown): void {
   }, [view])
 }
 
-/** Scripts press at any time, for example to save a file. */
-export function isEarlyPress(
-  { isTrusted }: Pick<Event, 'isTrusted'>,
-  atMs: number,
-  screenMs: number | undefined,
-): boolean {
-  return isTrusted && isSecondPress(atMs, screenMs)
-}
-
-/** Call once, before React draws. A field still takes the focus, and keys in it work. */
-export function ignoreEarlyPresses(): void {
-  // React Aria begins a press at `pointerdown`, and ends it without a click.
-  for (const type of ['pointerdown', 'click']) addEventListener(type, ignoreIfEarly, true)
-}
-
-function ignoreIfEarly(event: Event): void {
-  if (!isEarlyPress(event, elapsedMs(), shownMs)) return
-  event.stopPropagation()
-  // Without the default of `pointerdown`, a press would not focus a field.
-  if (event.type === 'click') event.preventDefault()
+/** The screen has been there for less than half a second. */
+export function isScreenNew(): boolean {
+  return isSecondPress(elapsedMs(), shownMs)
 }

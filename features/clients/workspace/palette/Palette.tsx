@@ -89,7 +89,6 @@ export function Palette({ places, acts, onClose }: PaletteProps) {
   }
 
   function press(event: KeyboardEvent): void {
-    if (event.nativeEvent.isComposing) return
     const at = chosen === undefined ? -1 : entries.indexOf(chosen)
     const acts = groups.find(({ id }) => id === 'acts')?.entries[0]
     if (event.key === 'ArrowDown') choose(entries[(at + 1) % entries.length])

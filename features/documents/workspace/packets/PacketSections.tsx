@@ -166,7 +166,7 @@ function MoveButtons({ id, name, place: { at, all }, onMove }: MoveButtonsProps)
     { by: 1, icon: 'caret-down', label: words.down(name), isPossible: at < all - 1 },
   ] as const
   return (
-    <div className="packet-moves">
+    <div className="packet-moves" data-repeats>
       {steps.map(({ by, icon, label, isPossible }) => (
         <button
           key={by}

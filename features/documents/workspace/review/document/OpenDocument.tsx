@@ -94,7 +94,13 @@ export function OpenDocument(props: OpenDocumentProps) {
           onSave={save}
           tools={
             <>
-              <IconButton bordered icon="arrow-clockwise" name={words.turn} onPress={turn} />
+              <IconButton
+                bordered
+                repeats
+                icon="arrow-clockwise"
+                name={words.turn}
+                onPress={turn}
+              />
               <IconButton
                 bordered
                 icon="corners-out"

@@ -104,9 +104,9 @@ export function QueueFoot({ items, currentId, nextId, onStep }: QueueFootProps) 
           </>
         )}
       </p>
-      <IconButton icon="caret-left" name={words.previous} onPress={() => onStep(-1)} />
+      <IconButton repeats icon="caret-left" name={words.previous} onPress={() => onStep(-1)} />
       {at === -1 ? null : <span className="numeric">{words.position(at + 1, items.length)}</span>}
-      <IconButton icon="caret-right" name={words.next} onPress={() => onStep(1)} />
+      <IconButton repeats icon="caret-right" name={words.next} onPress={() => onStep(1)} />
     </footer>
   )
 }

@@ -35,11 +35,17 @@ export function PartStep({ view, parts, current, onOpen, onStep }: PartStepProps
         {...(current ? {} : { placeholder: '–' })}
         options={parts.map((part) => ({ value: part.slug, label: toLabel(part) }))}
       />
-      <IconButton icon="caret-left" name={words.previous} bordered onPress={() => onStep(-1)} />
+      <IconButton
+        icon="caret-left"
+        name={words.previous}
+        bordered
+        repeats
+        onPress={() => onStep(-1)}
+      />
       <span className="numeric small-text">
         {current ? words.position(parts.indexOf(current) + 1, parts.length) : ''}
       </span>
-      <IconButton icon="caret-right" name={words.next} bordered onPress={() => onStep(1)} />
+      <IconButton icon="caret-right" name={words.next} bordered repeats onPress={() => onStep(1)} />
     </div>
   )
 }
