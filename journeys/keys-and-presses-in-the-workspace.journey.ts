@@ -1,15 +1,126 @@
-// One press acts once.
-import type { Page } from 'playwright-core'
+// While a member of staff fills in a form, no shortcut acts; and one press acts once.
+import type { Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { featureRoutes } from '#apps/workspace/feature-routes.ts'
+import { pathOfCase, type CaseTab } from '#features/cases/workspace/paths.ts'
 import { enterAsStaff } from './test-log-in.ts'
 import { arriveAt } from './test-people.ts'
-import { atOnce } from './test-screen.ts'
+import { atOnce, skipSecondPress } from './test-screen.ts'
 import { staffPerson } from './test-staff.ts'
 import { computer } from './test-sizes.ts'
 import { openStage } from './test-stage.ts'
 
 const stage = openStage()
+const administrator = staffPerson('hollis', 'administrator')
 const paralegal = staffPerson('hollis', 'paralegal')
+const tabs = ['documents', 'dates', 'people', 'activity'] as const satisfies readonly CaseTab[]
+/** Each opens a form of the review. */
+const formKeys = ['p', 'q', 'r', 'm'] as const
+
+/** The screens of the workspace for someone who is logged in. */
+function listPaths(caseId: string): readonly string[] {
+  const screens = featureRoutes
+    .filter(({ area }) => area === 'protected')
+    .map(({ path }) => path.replace('$caseId', caseId).replace(/\/\{-\$\w+\}$/, ''))
+  return [...screens, ...tabs.map((tab) => pathOfCase(caseId, tab))].map(
+    (path) => `/workspace${path}`,
+  )
+}
+
+interface Sweep {
+  readonly fields: number
+  /** What a key did although the focus was in a form. */
+  readonly effects: readonly string[]
+}
+
+/**
+ * Presses each letter, digit and sign, alone and after G, with the focus in turn on everything that
+ * belongs to a form. Runs at once in the page, so no poll gets between.
+ */
+function pressAllKeys(): Sweep {
+  const letters = [...'abcdefghijklmnopqrstuvwxyz']
+  const keys = [...letters, ...'0123456789?/+-', ...letters.flatMap((key) => ['g', key])]
+  const places = ['form *', 'fieldset *', '[data-of-form] *', '[role="menu"] *']
+  const fields = ['select', 'textarea', 'input:not([type="checkbox"])']
+  const focusable = ':is(a[href], button, input, select, textarea, [tabindex])'
+  const effects: string[] = []
+  const send = window.fetch
+  let isPressing = ''
+  window.fetch = (input, init) => {
+    if (new Headers(init?.headers).has('idempotency-key')) effects.push(`${isPressing} sends`)
+    return send(input, init)
+  }
+  const setter = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set
+  for (const area of document.querySelectorAll<HTMLTextAreaElement>('form textarea')) {
+    setter?.call(area, 'typed')
+    area.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  const look = () =>
+    JSON.stringify([
+      location.href,
+      [...document.querySelectorAll('h1, h2, [role="dialog"] h2')].map((each) => each.textContent),
+      [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')].map(
+        ({ value, checked }) => [value, checked],
+      ),
+    ])
+  const before = look()
+  const elements = [
+    ...document.querySelectorAll<HTMLElement>(
+      [...places, ...fields].map((each) => `main ${each}`).join(),
+    ),
+  ].filter((each) => each.matches(focusable) && each.checkVisibility())
+  for (const element of elements) {
+    element.focus()
+    for (const key of keys) {
+      isPressing = `${key} at ${element.localName} ${element.getAttribute('name') ?? ''}`
+      const press = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+      if (!element.dispatchEvent(press)) effects.push(`${isPressing} acts`)
+    }
+  }
+  if (look() !== before) effects.push(`${before} became ${look()}`)
+  window.fetch = send
+  return { fields: elements.length, effects }
+}
+
+test('in no form of the workspace does a key act as a shortcut', async () => {
+  const page = await stage.openBrowser(computer)
+  await enterAsStaff(stage, page, administrator.email, '/workspace/clients?assigned=anyone')
+  const link = page.getByRole('link', { name: /^Whitfield/ }).first()
+  const caseId = (await link.getAttribute('href'))?.split('/').at(-1) ?? ''
+  // Each screen is read when it has everything that it asked for.
+  const open = new Set<Request>()
+  page.on('request', (request) => open.add(request))
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => open.delete(request))
+  let fields = 0
+  async function sweep(screen: string): Promise<void> {
+    const result = await page.evaluate(pressAllKeys)
+    expect.soft(result.effects, screen).toEqual([])
+    fields += result.fields
+  }
+  for (const path of listPaths(caseId)) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expect.poll(() => open.size).toBe(0)
+    await sweep(path)
+  }
+  await page.goto('/workspace/review')
+  for (const key of formKeys) {
+    const form = page.getByRole('article').locator('..').getByRole('form')
+    await page.getByRole('group', { name: 'Your decision' }).waitFor()
+    await skipSecondPress(page)
+    await page.keyboard.press(key)
+    await form.waitFor()
+    await sweep(`the form of ${key}`)
+    // The key ends a composition, and the form stays.
+    await page.evaluate(() => {
+      const init = { key: 'Escape', isComposing: true, bubbles: true, cancelable: true }
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init))
+    })
+    await form.getByRole('button', { name: 'Cancel' }).click()
+  }
+  expect(fields).toBeGreaterThan(200)
+})
 
 test('one press acts once, on whatever is pressed', async () => {
   const page = await stage.openBrowser(computer)

@@ -1,10 +1,18 @@
-import { expect, it } from 'vitest'
-import { createShortcutFinder, type KeyPress, type Shortcut } from './shortcuts.ts'
+import { expect, it, test } from 'vitest'
+import {
+  createShortcutFinder,
+  createShortcutGuard,
+  type KeyPress,
+  type PressState,
+  type Shortcut,
+  type ShortcutEffect,
+} from './shortcuts.ts'
 
 const shortcut = (keys: string): Shortcut => ({
   keys,
   group: 'everywhere',
   label: keys,
+  effect: 'moves',
   run: () => undefined,
 })
 const shortcuts = ['j', 'x', 'Shift+x', 'Control+k', '?', '/', 'c', 'g t', 'g c', 'Enter'].map(
@@ -73,4 +81,20 @@ it('the newest of two shortcuts with the same keys runs', () => {
   const find = createShortcutFinder()
   const newer = shortcut('j')
   expect(find({ ...plain, key: 'j' }, [...shortcuts, newer], { usesSingleKeys })).toBe(newer)
+})
+
+const onScreen: PressState = { isHeld: false, isScreenNew: false, atMs: 1000 }
+
+test.each<readonly [ShortcutEffect, string, readonly Partial<PressState>[], readonly boolean[]]>([
+  ['moves', 'is held down', [{}, { isHeld: true }, { isHeld: true }], [true, true, true]],
+  ['shows', 'is held down', [{}, { isHeld: true }], [true, false]],
+  ['shows', 'is pressed twice, also on a new screen', [{}, { isScreenNew: true }], [true, true]],
+  ['changes', 'is held down', [{}, { isHeld: true, atMs: 2000 }], [true, false]],
+  ['changes', 'is pressed twice', [{}, { atMs: 1499 }, { atMs: 1500 }], [true, false, true]],
+  ['changes', 'is pressed on a new screen', [{ isScreenNew: true }, {}], [false, true]],
+])('a key that %s something and %s', (effect, _, presses, counted) => {
+  const counts = createShortcutGuard()
+  expect(presses.map((press) => counts({ keys: 'z', effect }, { ...onScreen, ...press }))).toEqual(
+    counted,
+  )
 })

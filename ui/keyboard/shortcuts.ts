@@ -1,6 +1,14 @@
 // Keyboard shortcuts: which key press runs what (spec: client-list#single-keys, WCAG 2.1.4).
+import { createPressMemory } from '../browser/presses/press-memory.ts'
 
 export type ShortcutGroup = 'everywhere' | 'places' | 'lists' | 'case' | 'review'
+
+/**
+ * - `moves`: runs again while the key is held down.
+ * - `shows`: runs once for each press.
+ * - `changes`: also needs what it changes to have been on the screen (spec: wording#one-press).
+ */
+export type ShortcutEffect = 'moves' | 'shows' | 'changes'
 
 export interface Shortcut {
   /** `j`, `Shift+x`, `Control+k`, or a sequence: `g t`. */
@@ -8,8 +16,7 @@ export interface Shortcut {
   readonly group: ShortcutGroup
   /** Shown in the list of shortcuts. */
   readonly label: string
-  /** Holding the key runs it once. */
-  readonly isOnce?: true
+  readonly effect: ShortcutEffect
   /** Left out for keys that the browser handles, such as Enter on a link. */
   readonly run?: () => void
 }
@@ -62,5 +69,29 @@ export function createShortcutFinder() {
     const isFirst = shortcuts.some(({ keys }) => keys.startsWith(`${name} `))
     if (isFirst) first = { name, atMs: press.atMs }
     return shortcuts.findLast(({ keys }) => keys === name)
+  }
+}
+
+export interface PressState {
+  /** The browser repeats the press, because the key is held down. */
+  readonly isHeld: boolean
+  readonly isScreenNew: boolean
+  readonly atMs: number
+}
+
+/** Decides whether a press of a shortcut counts (spec: client-list#held-keys). */
+export function createShortcutGuard() {
+  const changes = createPressMemory()
+
+  return function counts(
+    { keys, effect }: Pick<Shortcut, 'keys' | 'effect'>,
+    { isHeld, isScreenNew, atMs }: PressState,
+  ): boolean {
+    if (effect === 'moves') return true
+    if (effect === 'shows' || isHeld) return !isHeld
+    const press = { button: keys, x: Number.NaN, y: Number.NaN, ms: atMs }
+    if (isScreenNew || changes.isSecond(press)) return false
+    changes.remember(press)
+    return true
   }
 }

@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { storagePrefix } from '../browser/app.ts'
 import { elapsedMs } from '../browser/clock.ts'
+import { isScreenNew } from '../browser/presses/new-screen.ts'
 import { isInKeyOwner, type ElementFacts } from './key-owner.ts'
-import { createShortcutFinder, type Shortcut } from './shortcuts.ts'
+import { createShortcutFinder, createShortcutGuard, type Shortcut } from './shortcuts.ts'
 import { storeItem } from '../mirror/store-item.ts'
 
 const settingKey = `${storagePrefix}.single-keys`
@@ -52,6 +53,7 @@ const dialogSelector = '[role="dialog"], [role="alertdialog"]'
 export function useShortcutKeys(): void {
   useEffect(() => {
     const find = createShortcutFinder()
+    const counts = createShortcutGuard()
     // A press beside the fields of a form, or on a radio button in Safari, focuses the page around
     // it or nothing. Keys still belong to the form.
     let pressed: Element | undefined
@@ -80,9 +82,10 @@ export function useShortcutKeys(): void {
         lists.flat(),
         { usesSingleKeys: usesSingleKeys() },
       )
-      if (shortcut?.run === undefined || (shortcut.isOnce && event.repeat)) return
+      if (shortcut?.run === undefined) return
       event.preventDefault()
-      shortcut.run()
+      const held = { isHeld: event.repeat, isScreenNew: isScreenNew(), atMs: elapsedMs() }
+      if (counts(shortcut, held)) shortcut.run()
     }
     addEventListener('keydown', press)
     addEventListener('pointerdown', point, true)

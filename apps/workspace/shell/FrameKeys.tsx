@@ -38,16 +38,32 @@ export function FrameKeys({ shown, onShow }: FrameKeysProps) {
       keys: 'Control+k',
       group: 'everywhere',
       label: keys.find,
+      effect: 'shows',
       run: () => onShow('palette'),
     },
-    { keys: '?', group: 'everywhere', label: words.thisList, run: () => onShow('shortcuts') },
+    {
+      keys: '?',
+      group: 'everywhere',
+      label: words.thisList,
+      effect: 'shows',
+      run: () => onShow('shortcuts'),
+    },
     ...(canInvite
-      ? [{ keys: 'c', group: 'everywhere' as const, label: keys.invite, run: invite }]
+      ? [
+          {
+            keys: 'c',
+            group: 'everywhere',
+            label: keys.invite,
+            effect: 'shows',
+            run: invite,
+          } as const,
+        ]
       : []),
     ...places.map(({ name, href, key }) => ({
       keys: `g ${key}`,
       group: 'places' as const,
       label: words.places[name],
+      effect: 'shows' as const,
       run: () => go(href),
     })),
   ])

@@ -36,7 +36,7 @@ export function NotesCard({ legalCase }: CaseTabProps) {
   const [question, setQuestion] = useState<Question>()
   const close = () => setQuestion(undefined)
   const write = () => setQuestion({ type: 'write' })
-  useShortcuts([{ keys: 'n', group: 'case', label: words.addNote, run: write }])
+  useShortcuts([{ keys: 'n', group: 'case', label: words.addNote, effect: 'shows', run: write }])
 
   async function remove({ id: noteId }: Note) {
     close()

@@ -55,7 +55,15 @@ function PreviousCase({ caseId }: { readonly caseId: string }) {
   useShortcuts(
     href === undefined
       ? []
-      : [{ keys: 'b', group: 'case', label: words.previousCase, run: () => go(href) }],
+      : [
+          {
+            keys: 'b',
+            group: 'case',
+            label: words.previousCase,
+            effect: 'shows',
+            run: () => go(href),
+          },
+        ],
   )
   if (previous === undefined || href === undefined) return null
   return (
@@ -84,6 +92,7 @@ function CaseTabs({ client, open }: CaseTabsProps) {
       keys: `${index + 1}`,
       group: 'case',
       label: words.tabs[tab],
+      effect: 'shows',
       run: () => go(pathOfCase(caseId, tab)),
     })),
   )

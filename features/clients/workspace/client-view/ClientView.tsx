@@ -20,7 +20,7 @@ export function ClientView({ people }: ClientViewProps) {
   const words = useWords(clientViewWords)
   const [isOpen, setOpen] = useState(false)
   const open = () => setOpen(true)
-  useShortcuts([{ keys: 'v', group: 'case', label: words.open, run: open }])
+  useShortcuts([{ keys: 'v', group: 'case', label: words.open, effect: 'shows', run: open }])
   return (
     <>
       <Button look="second" small icon="eye" onPress={open}>

@@ -73,7 +73,9 @@ function Clients({ myId }: { readonly myId: string }) {
   const close = () => setDialog(undefined)
   const hasSelection = selection.rows.length > 0
   useDocumentTitle(words.title)
-  useShortcuts([{ keys: '/', group: 'everywhere', label: keys.search, run: focusSearch }])
+  useShortcuts([
+    { keys: '/', group: 'everywhere', label: keys.search, effect: 'shows', run: focusSearch },
+  ])
 
   function choose(next: ListChoice, { replace = false } = {}): void {
     const address = toAddress({ ...next, filter: withoutBlanks(next.filter) }, myId)

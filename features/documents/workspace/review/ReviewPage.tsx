@@ -85,13 +85,25 @@ function Queue({ read, choice, holders, voidDecisions }: QueueProps) {
   }
 
   useShortcuts([
-    { keys: 'j', group: 'review', label: words.shortcuts.next, run: () => step(1) },
-    { keys: 'k', group: 'review', label: words.shortcuts.previous, run: () => step(-1) },
+    {
+      keys: 'j',
+      group: 'review',
+      label: words.shortcuts.next,
+      effect: 'moves',
+      run: () => step(1),
+    },
+    {
+      keys: 'k',
+      group: 'review',
+      label: words.shortcuts.previous,
+      effect: 'moves',
+      run: () => step(-1),
+    },
     {
       keys: 'z',
       group: 'review',
       label: words.shortcuts.undo,
-      isOnce: true,
+      effect: 'changes',
       run: () => void undo(),
     },
   ])

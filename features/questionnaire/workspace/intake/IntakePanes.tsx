@@ -33,8 +33,14 @@ export function IntakePanes({ intake, place }: IntakePanesProps) {
   }
   const step = (by: 1 | -1) => open(parts[at === -1 ? 0 : at + by]?.slug)
   useShortcuts([
-    { keys: 'j', group: 'case', label: words.shortcuts.next, run: () => step(1) },
-    { keys: 'k', group: 'case', label: words.shortcuts.previous, run: () => step(-1) },
+    { keys: 'j', group: 'case', label: words.shortcuts.next, effect: 'moves', run: () => step(1) },
+    {
+      keys: 'k',
+      group: 'case',
+      label: words.shortcuts.previous,
+      effect: 'moves',
+      run: () => step(-1),
+    },
   ])
   useFocusOnChange(`${view} ${current?.slug ?? ''}`)
 

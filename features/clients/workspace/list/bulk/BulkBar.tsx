@@ -30,7 +30,9 @@ export function BulkBar({ selection, choice, onRemind, onAssign }: BulkBarProps)
   const count = rows.length
   const undelivered = rows.filter(({ isUndelivered }) => isUndelivered)
   const tooMany = count > maxCases && words.tooMany(maxCases)
-  useShortcuts([{ keys: 'b', group: 'lists', label: keys.remindSelected, run: onRemind }])
+  useShortcuts([
+    { keys: 'b', group: 'lists', label: keys.remindSelected, effect: 'shows', run: onRemind },
+  ])
 
   async function exportSelected() {
     const caseIds = rows.map(({ id }) => id)

@@ -96,22 +96,35 @@ export function useListKeys(input: ListKeysInput): void {
   }
 
   const moving: readonly Shortcut[] = [
-    { keys: 'j', group: 'lists', label: words.next, run: () => move(1) },
-    { keys: 'k', group: 'lists', label: words.previous, run: () => move(-1) },
-    { keys: 'Enter', group: 'lists', label: words.open },
+    { keys: 'j', group: 'lists', label: words.next, effect: 'moves', run: () => move(1) },
+    { keys: 'k', group: 'lists', label: words.previous, effect: 'moves', run: () => move(-1) },
+    { keys: 'Enter', group: 'lists', label: words.open, effect: 'shows' },
   ]
   const selecting: readonly Shortcut[] =
     selection === undefined
       ? []
       : [
-          { keys: 'x', group: 'lists', label: words.select, run: atFocus(selection.toggle) },
+          {
+            keys: 'x',
+            group: 'lists',
+            label: words.select,
+            effect: 'shows',
+            run: atFocus(selection.toggle),
+          },
           {
             keys: 'Shift+x',
             group: 'lists',
             label: words.selectRange,
+            effect: 'shows',
             run: atFocus(selection.extendTo),
           },
-          { keys: 'Escape', group: 'lists', label: words.clearSelection, run: selection.clear },
+          {
+            keys: 'Escape',
+            group: 'lists',
+            label: words.clearSelection,
+            effect: 'shows',
+            run: selection.clear,
+          },
         ]
   useShortcuts([...moving, ...selecting])
 }

@@ -65,7 +65,7 @@ export function DecisionPane({ document, isSeen, onDecide, onMoved }: DecisionPa
       keys: key,
       group: 'review',
       label: words.shortcuts[id],
-      isOnce: true,
+      effect: id === 'accept' ? 'changes' : 'shows',
       run: () => press(id),
     })),
   )

@@ -139,23 +139,23 @@ interface ViewerKeysProps {
 
 function ViewerKeys({ viewer, turn }: ViewerKeysProps) {
   const { shortcuts } = useWords(decideWords)
-  const group = 'review'
+  const common = { group: 'review', effect: 'moves' } as const
   useShortcuts([
     {
       keys: 'ArrowRight',
-      group,
+      ...common,
       label: shortcuts.nextPage,
       run: () => viewer.current?.turnPage(1),
     },
     {
       keys: 'ArrowLeft',
-      group,
+      ...common,
       label: shortcuts.previousPage,
       run: () => viewer.current?.turnPage(-1),
     },
-    { keys: '+', group, label: shortcuts.zoomIn, run: () => viewer.current?.zoomBy(1) },
-    { keys: '-', group, label: shortcuts.zoomOut, run: () => viewer.current?.zoomBy(-1) },
-    { keys: 't', group, label: shortcuts.turn, run: turn },
+    { keys: '+', ...common, label: shortcuts.zoomIn, run: () => viewer.current?.zoomBy(1) },
+    { keys: '-', ...common, label: shortcuts.zoomOut, run: () => viewer.current?.zoomBy(-1) },
+    { keys: 't', ...common, label: shortcuts.turn, run: turn },
   ])
   return null
 }
