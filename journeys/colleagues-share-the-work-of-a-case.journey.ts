@@ -34,8 +34,12 @@ async function openCase(email: string, size?: ScreenSize): Promise<Page> {
 
 test('notes and tasks reach the colleague, and the meeting reaches the client', async () => {
   const page = await openCase(paralegal.email)
+  // The field of the note has the focus before the next key.
   await page.keyboard.press('n')
+  await page.keyboard.type('bcv')
   const note = page.getByRole('dialog', { name: 'Note' })
+  await expect.poll(() => note.getByLabel('Note', { exact: true }).inputValue()).toBe('bcv')
+  await note.getByLabel('Note', { exact: true }).fill('')
   await note.getByRole('button', { name: 'Save' }).click()
   await expectFieldError(page, note.getByLabel('Note', { exact: true }), 'Write the note first.')
   await note.getByLabel('Note', { exact: true }).fill('Call Marcus after 3 PM.')

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { startScreen } from '../browser/presses/new-screen.ts'
@@ -53,7 +53,7 @@ export function Dialog(props: DialogProps) {
           <FocusBack />
           <BackCloses onBack={onBack ?? (mayClose ? onClose : stay)} />
           <div className="sheet-head">
-            <DialogHeading key={title}>{title}</DialogHeading>
+            <DialogTitle title={title} />
             {mayClose && !withoutCloseButton ? (
               <IconButton icon="x" name={words.close} onPress={onClose} />
             ) : null}
@@ -88,17 +88,34 @@ export function FocusBack() {
   return null
 }
 
-function DialogHeading({ children }: { readonly children: string }) {
+const firstField = 'form :is(input, select, textarea)'
+
+function DialogTitle({ title }: { readonly title: string }) {
+  const [first] = useState(title)
+  return <DialogHeading key={title} title={title} mayFocusField={title === first} />
+}
+
+interface DialogHeadingProps {
+  readonly title: string
+  /** False for a later step of the dialog: its heading says that it is another one. */
+  readonly mayFocusField: boolean
+}
+
+/** The heading has the focus, or the field of a form that begins with a text. */
+function DialogHeading({ title, mayFocusField }: DialogHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     startScreen()
-    heading.current?.focus()
+    const dialog = heading.current?.closest('section')
+    const first = dialog?.querySelector<HTMLElement>(firstField)
+    const place = mayFocusField && first?.matches(':read-write') ? first : heading.current
+    place?.focus()
     // Behind a closed dialog is another screen.
     return startScreen
-  }, [])
+  }, [mayFocusField])
   return (
     <h2 ref={heading} tabIndex={-1}>
-      {children}
+      {title}
     </h2>
   )
 }
