@@ -3240,10 +3240,14 @@ export type StaffSession = {
   readonly firmName: Scalars['String']['output'];
   readonly idToken: Scalars['String']['output'];
   readonly me: StaffMember;
+  /** Encrypts what the browser keeps of this person in a tab. 256 bits, base64url. */
+  readonly mirrorKey: Scalars['String']['output'];
   /** False where the address of the workspace allows no passkeys. */
   readonly offersPasskeys: Scalars['Boolean']['output'];
   /** The time zone of the main office: days in lists are its days. */
   readonly timeZone: Scalars['String']['output'];
+  /** Encrypt the drafts of this person in the browser: the keys of today and of seven days before, newest first. */
+  readonly unsentKeys: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** What follows after a step of the sign-in. `next` is null when `success` is false. */
@@ -5462,8 +5466,10 @@ export type StaffSessionResolvers<ContextType = WorkspaceContext, ParentType ext
   firmName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   idToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   me?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType>;
+  mirrorKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offersPasskeys?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unsentKeys?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type StaffSignInResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffSignIn'] = ResolversParentTypes['StaffSignIn']> = {

@@ -20,9 +20,11 @@ export const keys = {
   'fingerprint/key-check': 'fixed',
   // Counters of limits begin again with a new version.
   'fingerprint/limits': 'expiring',
-  // Browsers have what these two make. With another key, unsent answers could not be read.
+  // Browsers have what these four make. With another key, unsent answers and drafts could not be read.
   'fingerprint/mirror-key': 'fixed',
   'fingerprint/unsent-key': 'fixed',
+  'fingerprint/staff-mirror-key': 'fixed',
+  'fingerprint/staff-unsent-key': 'fixed',
   'fingerprint/questionnaire-answer': 'stored',
   'fingerprint/questionnaire-secret': 'expiring',
   'fingerprint/refresh-successor': 'expiring',

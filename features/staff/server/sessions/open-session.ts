@@ -3,6 +3,7 @@ import { nameOfFirm, officeOfFirm } from '#features/firm/server/firms.ts'
 import { findStaffMember, type StaffMemberRecord } from '#features/firm/server/staff-members.ts'
 import { tokenHash } from '#features/sessions/server/token-hash.ts'
 import { browserName } from '#lib/browser-name.ts'
+import { draftDays } from '#lib/draft-days.ts'
 import type { Repetition } from '#lib/repetition.ts'
 import { getLoginFacts, type Source } from '#lib/viewer.ts'
 import type { FirmTx } from '#ports/database.ts'
@@ -93,8 +94,22 @@ export async function toStaffSession(
     firmName: await nameOfFirm(tx, member.firmId),
     timeZone: (await officeOfFirm(tx, member.firmId)).timeZone,
     offersPasskeys: findRelyingParty(deps.publicUrl) !== undefined,
+    mirrorKey: toText(deps.secrets.fingerprint('staff-mirror-key', member.id)),
+    unsentKeys: listUnsentKeys(deps, member.id),
   }
 }
+
+const dayMs = 86_400_000
+
+/** Returns the keys of today and of the days whose drafts are still kept (UTC), newest first. */
+function listUnsentKeys({ secrets, clock }: StaffDeps, staffId: string): string[] {
+  return Array.from({ length: draftDays + 1 }, (_, ago) => {
+    const day = new Date(clock.now().getTime() - ago * dayMs).toISOString().slice(0, 10)
+    return toText(secrets.fingerprint('staff-unsent-key', `${staffId}|${day}`))
+  })
+}
+
+const toText = (key: Uint8Array) => Buffer.from(key).toString('base64url')
 
 function toSecondsLeft(end: Date, now: Date): number {
   return Math.max(0, Math.floor((end.getTime() - now.getTime()) / 1000))

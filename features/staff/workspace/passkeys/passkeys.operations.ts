@@ -55,7 +55,7 @@ export type SubmitPasskeyMutationVariables = Exact<{
 }>;
 
 
-export type SubmitPasskeyMutation = { readonly submitPasskey: { readonly next: StaffSignInNext | null, readonly factors: ReadonlyArray<StaffFactor> | null, readonly recoveryCodes: ReadonlyArray<string> | null, readonly email: string | null, readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly firms: ReadonlyArray<{ readonly id: string, readonly name: string }> | null, readonly session: { readonly idToken: string, readonly accessToken: string, readonly expiresIn: number, readonly endsIn: number, readonly firmName: string, readonly timeZone: string, readonly offersPasskeys: boolean, readonly me: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole } } | null } };
+export type SubmitPasskeyMutation = { readonly submitPasskey: { readonly next: StaffSignInNext | null, readonly factors: ReadonlyArray<StaffFactor> | null, readonly recoveryCodes: ReadonlyArray<string> | null, readonly email: string | null, readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly firms: ReadonlyArray<{ readonly id: string, readonly name: string }> | null, readonly session: { readonly idToken: string, readonly accessToken: string, readonly expiresIn: number, readonly endsIn: number, readonly firmName: string, readonly timeZone: string, readonly offersPasskeys: boolean, readonly mirrorKey: string, readonly unsentKeys: ReadonlyArray<string>, readonly me: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole } } | null } };
 
 export type BeginPasskeyProofMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -101,7 +101,7 @@ export const beginPasskeySignIn: Operation<BeginPasskeySignInMutation, BeginPass
 }
 
 export const submitPasskey: Operation<SubmitPasskeyMutation, SubmitPasskeyMutationVariables> = {
-  id: 'sha256:ce7d45c9c284501d628a261403a061fc2834582c1ae55417d944b52a1999e406',
+  id: 'sha256:8009c3c4648154cee1a12ece9861932060596c34177c7924db75c4457b6a40ff',
   name: 'SubmitPasskey',
   kind: 'mutation',
 }

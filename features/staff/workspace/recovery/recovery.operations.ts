@@ -23,7 +23,7 @@ export type ResetStaffPasswordMutationVariables = Exact<{
 }>;
 
 
-export type ResetStaffPasswordMutation = { readonly resetStaffPassword: { readonly next: StaffSignInNext | null, readonly factors: ReadonlyArray<StaffFactor> | null, readonly recoveryCodes: ReadonlyArray<string> | null, readonly email: string | null, readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly firms: ReadonlyArray<{ readonly id: string, readonly name: string }> | null, readonly session: { readonly idToken: string, readonly accessToken: string, readonly expiresIn: number, readonly endsIn: number, readonly firmName: string, readonly timeZone: string, readonly offersPasskeys: boolean, readonly me: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole } } | null } };
+export type ResetStaffPasswordMutation = { readonly resetStaffPassword: { readonly next: StaffSignInNext | null, readonly factors: ReadonlyArray<StaffFactor> | null, readonly recoveryCodes: ReadonlyArray<string> | null, readonly email: string | null, readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly firms: ReadonlyArray<{ readonly id: string, readonly name: string }> | null, readonly session: { readonly idToken: string, readonly accessToken: string, readonly expiresIn: number, readonly endsIn: number, readonly firmName: string, readonly timeZone: string, readonly offersPasskeys: boolean, readonly mirrorKey: string, readonly unsentKeys: ReadonlyArray<string>, readonly me: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole } } | null } };
 
 export type ReportStaffNotMeMutationVariables = Exact<{
   token: string;
@@ -46,7 +46,7 @@ export const staffPasswordResetOfLink: Operation<StaffPasswordResetOfLinkQuery, 
 }
 
 export const resetStaffPassword: Operation<ResetStaffPasswordMutation, ResetStaffPasswordMutationVariables> = {
-  id: 'sha256:8778d2a519beac9f01c24994cabdcfcd506e76df34da8bfd2cc4ac8e5b6f1e1a',
+  id: 'sha256:87c3933351bbfb7830ba889af6a4b3fff7addb57cc6746a4685cc2e5923ce449',
   name: 'ResetStaffPassword',
   kind: 'mutation',
 }

@@ -5,12 +5,12 @@ import type { Operation } from '#ui/graphql/operation.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type StaffPersonFragment = { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole };
 
-export type StaffSessionPartsFragment = { readonly idToken: string, readonly accessToken: string, readonly expiresIn: number, readonly endsIn: number, readonly firmName: string, readonly timeZone: string, readonly offersPasskeys: boolean, readonly me: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole } };
+export type StaffSessionPartsFragment = { readonly idToken: string, readonly accessToken: string, readonly expiresIn: number, readonly endsIn: number, readonly firmName: string, readonly timeZone: string, readonly offersPasskeys: boolean, readonly mirrorKey: string, readonly unsentKeys: ReadonlyArray<string>, readonly me: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole } };
 
 export type RefreshStaffSessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RefreshStaffSessionQuery = { readonly staffSession: { readonly idToken: string, readonly accessToken: string, readonly expiresIn: number, readonly endsIn: number, readonly firmName: string, readonly timeZone: string, readonly offersPasskeys: boolean, readonly me: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole } } | null };
+export type RefreshStaffSessionQuery = { readonly staffSession: { readonly idToken: string, readonly accessToken: string, readonly expiresIn: number, readonly endsIn: number, readonly firmName: string, readonly timeZone: string, readonly offersPasskeys: boolean, readonly mirrorKey: string, readonly unsentKeys: ReadonlyArray<string>, readonly me: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly email: string, readonly role: StaffRole } } | null };
 
 export type StaffSignOfLifeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -156,7 +156,7 @@ export type StaffResultPartsFragment =
 
 
 export const refreshStaffSession: Operation<RefreshStaffSessionQuery, RefreshStaffSessionQueryVariables> = {
-  id: 'sha256:60138854e766d3c56bb7c775c6fc584e03ee8ce43d90de6dca210d737b33455d',
+  id: 'sha256:a17940cb8b6bd3a70adaabf386bd49407bc0673cc27c9300f78916d08770bef3',
   name: 'RefreshStaffSession',
   kind: 'query',
 }
