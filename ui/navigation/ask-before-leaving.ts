@@ -1,24 +1,27 @@
 import { useEffect } from 'react'
 
-let isAsking = false
+const askers = new Set<object>()
 
 function confirmUnload(event: BeforeUnloadEvent): void {
-  if (isAsking) event.preventDefault()
+  if (askers.size > 0) event.preventDefault()
 }
 
 /** Listens only while needed: a permanent listener disables the back-forward cache. */
 export function useAskBeforeLeaving(wouldLose: boolean): void {
-  useEffect(() => {
-    if (!wouldLose) return undefined
-    isAsking = true
-    addEventListener('beforeunload', confirmUnload)
-    return () => {
-      isAsking = false
-      removeEventListener('beforeunload', confirmUnload)
-    }
-  }, [wouldLose])
+  useEffect(() => (wouldLose ? askBeforeLeaving() : undefined), [wouldLose])
+}
+
+/** Returns a function that ends it. */
+export function askBeforeLeaving(): () => void {
+  const asker = {}
+  askers.add(asker)
+  addEventListener('beforeunload', confirmUnload)
+  return () => {
+    askers.delete(asker)
+    if (askers.size === 0) removeEventListener('beforeunload', confirmUnload)
+  }
 }
 
 export function leaveWithoutAsking(): void {
-  isAsking = false
+  askers.clear()
 }

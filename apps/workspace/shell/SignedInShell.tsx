@@ -24,6 +24,7 @@ const StepUpDialog = lazily(
     'StepUpDialog',
   ),
 )
+const UnsavedWords = lazily(partLoader(() => import('./UnsavedWords.tsx'), 'UnsavedWords'))
 
 export function SignedInShell() {
   const isLoading = useRouterState({ select: ({ status }) => status === 'pending' })
@@ -47,6 +48,9 @@ export function SignedInShell() {
           <ToastRegion />
           <Suspense>
             <StepUpDialog />
+          </Suspense>
+          <Suspense>
+            <UnsavedWords />
           </Suspense>
           <FrameKeys shown={overlay} onShow={show} />
           <LoadingOverlay working={isLoading} />

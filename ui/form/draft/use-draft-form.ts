@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { toasts } from '../../feedback/toast-list.ts'
 import { readAgain } from '../../graphql/hooks.ts'
 import { useAct, type ActOutcome, type ActWords } from '../../graphql/use-act.ts'
-import { useAskBeforeLeaving } from '../../navigation/ask-before-leaving.ts'
+import { useUnsavedWords } from '../../navigation/unsaved-words.ts'
 import { keepTyped } from './keep-typed.ts'
 import { useDraft, type Draft, type Found } from './use-draft.ts'
 
@@ -77,7 +77,7 @@ export function useDraftForm<Values, Result extends ActOutcome, Read = undefined
   const { draft, set } = form
   const latest = useRef(draft)
   useEffect(() => void (latest.current = draft), [draft])
-  useAskBeforeLeaving(asksBeforeLeaving && JSON.stringify(draft) !== JSON.stringify(before))
+  useUnsavedWords(asksBeforeLeaving && JSON.stringify(draft) !== JSON.stringify(before))
 
   async function run(
     change: (seen: Read) => Promise<Result | 'canceled'>,
