@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   guardPresses()
   connectSession({
     refresh: refreshSession,
-    onSignedOut: () => leaveEndedSession(router.latestLocation.href),
+    onSignedOut: () => void leaveEndedSession(router.latestLocation.href),
   })
   watchOtherTabs()
   // A page from the back-forward cache may show a person who has logged out, so it reloads.

@@ -1,4 +1,5 @@
-// spec: limits#mirror-bounds, limits#unsent-forms
+// spec: limits#mirror-bounds, limits#unsent-forms, limits#staff-drafts
+import { draftDays } from '#lib/draft-days.ts'
 
 interface Bound {
   readonly most: number
@@ -13,6 +14,8 @@ export const mirrorBounds = {
   forms: { most: 10, hours: 24 },
   drafts: { most: 500, hours: 24 },
   visits: { most: 40 },
+  /** In the workspace: what staff have typed. */
+  staff: { most: 200, hours: draftDays * 24 },
 } as const satisfies Readonly<Record<string, Bound>>
 
 export type MirrorKind = keyof typeof mirrorBounds

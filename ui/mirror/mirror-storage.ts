@@ -1,7 +1,8 @@
 // Small, because the login page loads it.
+import { storagePrefix } from '../browser/app.ts'
 import { isUnsentKey } from './unsent-storage.ts'
 
-const own = 'daybreak.'
+const own = `${storagePrefix}.`
 const prefix = `${own}mirror.`
 
 /** The storage key of a record. Its kind is readable, so that it can be deleted without the key. */
@@ -17,7 +18,7 @@ export function kindOfSlot(slot: string): string | undefined {
 /** Keeps `nothing` after signing off, `forms` after a timeout (spec: security#unsent-forms). */
 export type KeptKeys = 'nothing' | 'forms'
 
-const typed: ReadonlySet<string | undefined> = new Set(['forms', 'drafts'])
+const typed: ReadonlySet<string | undefined> = new Set(['forms', 'drafts', 'staff'])
 
 /** True for unsent answers and forms. Only these may stay in storage after their tab closes. */
 export function isTypedKind(kind: string): boolean {

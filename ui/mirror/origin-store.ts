@@ -61,9 +61,9 @@ function originStore({
     return writers
   }
 
-  /** Unlike a draft, a form is never sent automatically, so it may return to its tab. */
+  /** Unlike an unsent answer, a form is never sent automatically, so it may return to its tab. */
   const isFormOfThisTab = (record: UnsentRecord) =>
-    record.kind === 'forms' && earlierWriters.has(record.writer)
+    record.kind !== 'drafts' && earlierWriters.has(record.writer)
 
   async function open(record: UnsentRecord): Promise<StoredRecord | undefined> {
     for (const key of keys.ring) {

@@ -1,6 +1,6 @@
 import { isTooOld, type MirrorKind } from './mirror-bounds.ts'
 
-export type UnsentKind = Extract<MirrorKind, 'forms' | 'drafts'>
+export type UnsentKind = Extract<MirrorKind, 'forms' | 'drafts' | 'staff'>
 
 /** Readable without a key. It is sealed with the record, so that no part of it can be changed. */
 export interface UnsentHeader {

@@ -1,4 +1,6 @@
-// Unsent answers and forms of all accounts of this browser. Small, because the login page loads it.
+// Unsent answers and forms of all accounts of this browser, and the drafts of staff, which have a
+// database of their own. Small, because the login page loads it.
+import { storagePrefix } from '../browser/app.ts'
 import type { UnsentRecord } from './unsent-records.ts'
 import { storeItem } from './store-item.ts'
 
@@ -6,7 +8,7 @@ import { storeItem } from './store-item.ts'
 const maxWaitMs = 2000
 
 const storeName = 'unsent'
-const keyPrefix = 'daybreak.unsent-'
+const keyPrefix = `${storagePrefix}.unsent-`
 const markKey = `${keyPrefix}mark`
 const writersKey = `${keyPrefix}writers`
 
@@ -15,7 +17,7 @@ let connection: Promise<IDBDatabase> | undefined
 /** Rejects without IndexedDB, or when access is denied. */
 function connect(): Promise<IDBDatabase> {
   connection ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const opening = indexedDB.open('daybreak', 1)
+    const opening = indexedDB.open(storagePrefix, 1)
     opening.addEventListener(
       'upgradeneeded',
       () => void opening.result.createObjectStore(storeName, { keyPath: ['mark', 'slot'] }),

@@ -23,7 +23,7 @@ export function SessionEnd({ isHidden }: SessionEndProps) {
   const { endsAtMs } = useStaffSession()
   const phase = useEndPhase(endsAtMs)
   const [isRead, setRead] = useState(false)
-  const leave = useEffectEvent(() => leaveEndedSession(router.latestLocation.href))
+  const leave = useEffectEvent(() => void leaveEndedSession(router.latestLocation.href))
   useEffect(() => {
     if (phase === 'over') leave()
   }, [phase])

@@ -1,7 +1,9 @@
-// Asks before a page with unsaved words is left.
+// Reads what this person has typed and not sent, and asks before a page with unsaved words is left.
 import { useBlocker } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { Button } from '#ui/display/Button.tsx'
 import { useWords } from '#ui/language/language.ts'
+import { tabMirror } from '#ui/mirror/tab-mirror.ts'
 import { hasUnsavedWords } from '#ui/navigation/unsaved-words.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
 import { leavingWords } from './words.ts'
@@ -17,6 +19,7 @@ const wouldLoseWords = ({ current, next }: Step) =>
 
 export function UnsavedWords() {
   const words = useWords(leavingWords)
+  useEffect(adoptWhenShown, [])
   const blocker = useBlocker({
     shouldBlockFn: wouldLoseWords,
     // A reload is asked about by useAskBeforeLeaving.
@@ -42,4 +45,13 @@ export function UnsavedWords() {
       <p>{words.lead}</p>
     </Dialog>
   )
+}
+
+/** Another tab of the person may have been closed meanwhile. */
+function adoptWhenShown(): () => void {
+  const adopt = () => {
+    if (document.visibilityState === 'visible') void tabMirror.adoptAll()
+  }
+  document.addEventListener('visibilitychange', adopt)
+  return () => document.removeEventListener('visibilitychange', adopt)
 }

@@ -32,6 +32,7 @@ export function OfficeDialog({ office, onClose }: OfficeDialogProps) {
   const form = useDraftForm({
     read: office,
     empty: emptyAddress,
+    keptAs: office ? `office|${office.id}` : 'new-office',
     toDraft,
     check: findOfficeProblems,
     words: { sentences, trouble: words.trouble },

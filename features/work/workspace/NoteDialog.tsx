@@ -7,7 +7,6 @@ import { graph } from '#ui/graphql/graph.ts'
 import { useWords } from '#ui/language/language.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
 import { findNoteProblem } from '../rules/work.ts'
-import { getNoteDraft, keepNoteDraft } from './note-drafts.ts'
 import { useWorkActWords } from './use-work-act.ts'
 import {
   addCaseNote,
@@ -24,7 +23,6 @@ export interface NoteDialogProps {
   readonly onClose: () => void
 }
 
-/** A new note is kept as a draft when the dialog closes. */
 export function NoteDialog({ caseId, note, onClose }: NoteDialogProps) {
   const words = useWords(workWords)
   const [key] = useState(freshKey)
@@ -32,7 +30,7 @@ export function NoteDialog({ caseId, note, onClose }: NoteDialogProps) {
     read: note,
     empty: '',
     toDraft: ({ text }) => text,
-    kept: note === undefined ? getNoteDraft(caseId) : undefined,
+    keptAs: note ? `note|${note.id}` : `new-note|${caseId}`,
     check: (text) => {
       const finding = findNoteProblem(text)
       return finding ? [finding] : []
@@ -46,16 +44,8 @@ export function NoteDialog({ caseId, note, onClose }: NoteDialogProps) {
     getSaved: ({ note: saved }) => saved,
     shownBy: [caseNotes],
     toast: () => (note ? words.noteChanged : words.noteAdded),
-    onSaved: () => {
-      if (note === undefined) keepNoteDraft(caseId, '')
-      onClose()
-    },
+    onSaved: onClose,
   })
-
-  function change(typed: string) {
-    form.set(typed)
-    if (note === undefined) keepNoteDraft(caseId, typed)
-  }
 
   return (
     <Dialog isOpen onClose={onClose} title={note ? words.changeNoteTitle : words.noteTitle}>
@@ -70,7 +60,7 @@ export function NoteDialog({ caseId, note, onClose }: NoteDialogProps) {
           hint={words.notesLead}
           lines={6}
           value={form.draft}
-          onChange={change}
+          onChange={form.set}
         />
       </DraftForm>
     </Dialog>

@@ -34,6 +34,7 @@ export function TaskDialog({ caseId, task, onClose }: TaskDialogProps) {
   const form = useDraftForm({
     read: task,
     empty: emptyTask,
+    keptAs: task ? `task|${task.id}` : `new-task|${caseId}`,
     toDraft: toTaskDraft,
     check: findDraftProblems,
     words: useWorkActWords(),

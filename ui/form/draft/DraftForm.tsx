@@ -5,6 +5,7 @@ import { useWords } from '../../language/language.ts'
 import { kitWords } from '../../words.ts'
 import { Form, type FormProps } from '../Form.tsx'
 import { compareFields, type ShownField } from './compare-fields.ts'
+import { KeptNotice } from './KeptNotice.tsx'
 import { Refusal } from './Refusal.tsx'
 import type { DraftForm as State } from './use-draft-form.ts'
 
@@ -77,6 +78,7 @@ export function DraftForm<Draft>({
     <>
       <DraftRefusal form={form} show={show} />
       {typeof lead === 'string' ? <p className="soft dialog-notice">{lead}</p> : lead}
+      <KeptNotice draft={form} />
       <Form onSubmit={form.submit} errors={form.errors} fieldNames={names} {...place}>
         {children}
         <div className={isLong ? 'actions checklist-save' : 'actions'}>

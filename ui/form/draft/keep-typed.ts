@@ -9,12 +9,13 @@ interface Saving<Values> {
 
 /** Returns what was saved, with the fields that the person has changed since it was sent. */
 export function keepTyped<Values>({ sent, now, saved }: Saving<Values>): Values {
-  if (!isRecord(sent) || !isRecord(now) || !isRecord(saved)) return isSame(sent, now) ? saved : now
-  const typed = Object.entries(now).filter(([field, value]) => !isSame(sent[field], value))
+  if (!isRecord(sent) || !isRecord(now) || !isRecord(saved))
+    return isSameDraft(sent, now) ? saved : now
+  const typed = Object.entries(now).filter(([field, value]) => !isSameDraft(sent[field], value))
   return { ...saved, ...Object.fromEntries(typed) }
 }
 
-function isSame(a: unknown, b: unknown): boolean {
+export function isSameDraft(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }
 

@@ -3,14 +3,17 @@ import { toasts } from '../../feedback/toast-list.ts'
 import { readAgain } from '../../graphql/hooks.ts'
 import { useAct, type ActOutcome, type ActWords } from '../../graphql/use-act.ts'
 import { useUnsavedWords } from '../../navigation/unsaved-words.ts'
-import { keepTyped } from './keep-typed.ts'
+import { isSameDraft, keepTyped } from './keep-typed.ts'
 import { useDraft, type Draft, type Found } from './use-draft.ts'
+import { useKeptDraft } from './use-kept-draft.ts'
 
 export interface DraftFormOptions<Values, Result extends ActOutcome, Read> {
   /** The draft at first, without a record. */
   readonly empty?: Values
-  /** Replaces the draft at first: words that were kept when the form was closed. */
-  readonly kept?: Values | undefined
+  /** Replaces the draft at first. */
+  readonly first?: Values
+  /** Keeps the words for this person under this name until they are saved (spec: staff#tab-drafts). */
+  readonly keptAs?: string
   readonly check?: (draft: Values) => Found
   readonly words: ActWords
   /** `seen` is the record as the person has seen it last. */
@@ -18,7 +21,8 @@ export interface DraftFormOptions<Values, Result extends ActOutcome, Read> {
   /** The queries that show what is saved. */
   readonly shownBy?: ReadonlyArray<{ readonly name: string }>
   readonly toast?: (draft: Values, result: Result) => string
-  readonly onSaved?: (result: Result) => void | Promise<void>
+  /** `hasMore`: the person typed while the draft was saved. */
+  readonly onSaved?: (result: Result, hasMore: boolean) => void | Promise<void>
 
   // A record that a colleague may change first:
   /** As it was read. Undefined for a new one, which begins as `empty`. */
@@ -26,11 +30,15 @@ export interface DraftFormOptions<Values, Result extends ActOutcome, Read> {
   readonly toDraft?: (saved: NonNullable<Read>) => Values
   /** As it is now: of a refusal because of a colleague, and after success. */
   readonly getSaved?: (result: Result) => NonNullable<Read> | null
-  /** Before a page with unsaved words is left. The default for a record. */
+  /** Before a page with unsaved words is left. The default for a record whose words are not kept. */
   readonly asksBeforeLeaving?: boolean
 }
 
 export interface DraftForm<Values> extends Omit<Draft<Values>, 'obstacle' | 'submit'> {
+  /** True while the form shows words from an earlier time. */
+  readonly isKept: boolean
+  /** Throws the words away. */
+  readonly discard: () => void
   /** The record as a colleague saved it meanwhile. To save again then replaces it. */
   readonly newer: Values | undefined
   readonly isBusy: boolean
@@ -53,7 +61,8 @@ export interface RecordForm<Values, Result, Read> extends DraftForm<Values> {
  */
 export function useDraftForm<Values, Result extends ActOutcome, Read = undefined>({
   empty,
-  kept,
+  first,
+  keptAs,
   check,
   words,
   save,
@@ -63,21 +72,23 @@ export function useDraftForm<Values, Result extends ActOutcome, Read = undefined
   read,
   toDraft,
   getSaved,
-  asksBeforeLeaving = toDraft !== undefined,
+  asksBeforeLeaving = toDraft !== undefined && keptAs === undefined,
 }: DraftFormOptions<Values, Result, Read>): RecordForm<Values, Result, Read> {
   const act = useAct(words)
-  // What the person began to edit, until it is saved.
-  const [base, setBase] = useState(read)
+  const toFirst = (saved: Read) => (saved != null && toDraft ? toDraft(saved) : empty) as Values
+  const { base, isKept, rebase, forget, discard, ...kept } = useKeptDraft({
+    name: keptAs,
+    begin: (saved: Read) => first ?? toFirst(saved),
+    read: read as Read,
+  })
   const [newer, setNewer] = useState<NonNullable<Read>>()
   const [refusedField, setRefusedField] = useState<string>()
-  const before = base != null && toDraft ? toDraft(base) : empty
   const { sentences } = words
-  const first = (kept ?? before) as Values
-  const form = useDraft({ empty: first, check, sentences })
-  const { draft, set } = form
+  const form = useDraft({ empty: kept.draft, store: [kept.draft, kept.set], check, sentences })
+  const { draft } = form
   const latest = useRef(draft)
   useEffect(() => void (latest.current = draft), [draft])
-  useUnsavedWords(asksBeforeLeaving && JSON.stringify(draft) !== JSON.stringify(before))
+  useUnsavedWords(asksBeforeLeaving && !isSameDraft(draft, toFirst(base)))
 
   async function run(
     change: (seen: Read) => Promise<Result | 'canceled'>,
@@ -85,7 +96,7 @@ export function useDraftForm<Values, Result extends ActOutcome, Read = undefined
   ): Promise<void> {
     const result = await act.run(async () => {
       setRefusedField(undefined)
-      const outcome = await change((newer ?? base) as Read)
+      const outcome = await change(newer ?? base)
       if (outcome === 'canceled') return outcome
       setRefusedField(outcome.errorField ?? undefined)
       if (outcome.success) await readAgain(...shownBy)
@@ -93,20 +104,29 @@ export function useDraftForm<Values, Result extends ActOutcome, Read = undefined
       return outcome
     })
     if (!result) return await readAgain(...shownBy)
-    const saved = getSaved?.(result)
-    if (saved != null && toDraft) {
-      setBase(saved)
+    const saved = toDraft && getSaved?.(result)
+    const hasMore = !isSameDraft(draft, latest.current)
+    if (saved != null) {
       setNewer(undefined)
-      set(keepTyped({ sent: draft, now: latest.current, saved: toDraft(saved) }))
+      rebase(saved, keepTyped({ sent: draft, now: latest.current, saved: toFirst(saved) }))
       form.forgetSubmit()
+    } else {
+      forget(draft)
     }
     if (toTitle) toasts.show({ tone: 'success', title: toTitle(result) })
-    await onSaved?.(result)
+    // A dialog stays open with the words that were typed while it saved.
+    if (saved == null || !hasMore) await onSaved?.(result, hasMore)
   }
 
   const isAtField = refusedField !== undefined && act.problem !== undefined
   return {
     ...form,
+    isKept,
+    discard() {
+      setNewer(undefined)
+      form.forgetSubmit()
+      discard()
+    },
     errors: isAtField ? { ...form.errors, [refusedField]: act.problem } : form.errors,
     newer: newer != null && toDraft ? toDraft(newer) : undefined,
     newerRecord: newer,

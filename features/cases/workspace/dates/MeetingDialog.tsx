@@ -47,7 +47,8 @@ export function MeetingDialog(props: MeetingDialogProps) {
   const form = useDraftForm({
     read: { meeting },
     toDraft: (saved) => begin(saved.meeting, false, timeZone),
-    kept: begin(meeting, isContinued, timeZone),
+    first: begin(meeting, isContinued, timeZone),
+    keptAs: `${isContinued ? 'continued-meeting' : 'meeting'}|${caseId}`,
     check: (draft) =>
       fieldErrors(findDraftProblems(draft), {
         ...sentences,
@@ -64,7 +65,6 @@ export function MeetingDialog(props: MeetingDialogProps) {
     getSaved: ({ errorCode, current }) =>
       errorCode === 'cases.meeting-changed' ? { meeting: current } : null,
     shownBy: datesQueries,
-    asksBeforeLeaving: false,
     toast: () => words.saved,
     onSaved: onClose,
   })

@@ -42,6 +42,7 @@ export function OutcomeTextsDialog({ read, onClose }: OutcomeTextsDialogProps) {
     (await graph.run(changeOutcomeTexts, { outcome, version, texts })).changeOutcomeTexts
   const form = useDraftForm({
     read,
+    keptAs: `outcome-texts|${outcome}`,
     toDraft,
     check: (draft) => findTextProblems(toTexts(draft)),
     words: { sentences, trouble },

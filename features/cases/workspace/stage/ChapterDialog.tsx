@@ -37,7 +37,7 @@ export function ChapterDialog({ client, onClose }: ChapterDialogProps) {
   const form = useDraftForm({
     read,
     toDraft: (saved) => saved,
-    kept: { chapter: toOther(read.chapter, read.chapter, isFiled) },
+    first: { chapter: toOther(read.chapter, read.chapter, isFiled) },
     check: () => (isDayMissing ? { convertedOn: words.problems.convertedOnInvalid } : {}),
     words: { sentences, trouble },
     save: async (draft, { chapter: seen }) => {

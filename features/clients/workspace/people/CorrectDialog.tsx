@@ -41,6 +41,7 @@ export function CorrectDialog({ person, onClose }: CorrectDialogProps) {
       isPhoneShared: false,
       sendsInvitation: !hasAccount && person.invitation.state !== 'NONE',
     }),
+    keptAs: `correct|${participantId}`,
     words: useClientActWords(),
     save: (draft, seen) =>
       runWithStepUp(async () => {

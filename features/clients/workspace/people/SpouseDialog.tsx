@@ -31,6 +31,7 @@ export function SpouseDialog({ caseId, debtor, onClose }: SpouseDialogProps) {
   const spouse: PersonContact = { givenName: '', familyName, email: '', mobilePhone: '', language }
   const form = useDraftForm({
     empty: { spouse, isPhoneShared: false, sendsInvitation: true },
+    keptAs: `spouse|${caseId}`,
     words: useClientActWords(),
     save: (draft) =>
       runWithStepUp(async () => {

@@ -41,6 +41,7 @@ export function ExtraRequestDialog({ checklist, onClose }: ExtraRequestDialogPro
   const [key] = useState(freshKey)
   const form = useDraftForm({
     empty,
+    keptAs: `request|${caseId}`,
     check: (draft) => findRequestProblems(draft, officeDay(now())),
     words: { trouble: words.trouble, sentences },
     save: async ({ title, description, debtor, requirement, dueOn }) => {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Icon } from '#ui/display/Icon.tsx'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
 import { DraftForm } from '#ui/form/draft/DraftForm.tsx'
@@ -21,24 +22,25 @@ export interface SendDialogProps {
 const accepted = '.pdf,.doc,.docx,.rtf,.txt,.png,.jpg,.jpeg,.gif,.bmp'
 
 interface SendDraft {
-  readonly file: File | undefined
   /** `1`, `2`, or `` for both. */
   readonly debtor: string
   readonly comment: string
   readonly asksAcknowledgment: boolean
 }
 
-const empty: SendDraft = { file: undefined, debtor: '', comment: '', asksAcknowledgment: false }
+const empty: SendDraft = { debtor: '', comment: '', asksAcknowledgment: false }
 
 /** Sends a document of the firm to the clients of the case. */
 export function SendDialog({ checklist: { caseId, people }, onClose }: SendDialogProps) {
   const words = useWords(caseDocumentsWords)
   const sentences = useWords(checklistSentences)
+  const [file, setFile] = useState<File>()
   const form = useDraftForm({
     empty,
-    check: ({ file }) => (file === undefined ? { file: words.sendFileMissing } : {}),
+    keptAs: `send|${caseId}`,
+    check: () => (file === undefined ? { file: words.sendFileMissing } : {}),
     words: { trouble: words.trouble, sentences },
-    save: async ({ file, debtor, comment, asksAcknowledgment }) => {
+    save: async ({ debtor, comment, asksAcknowledgment }) => {
       if (file === undefined) return 'canceled'
       const input = {
         ...{ caseId, asksAcknowledgment },
@@ -63,7 +65,7 @@ export function SendDialog({ checklist: { caseId, people }, onClose }: SendDialo
         icon="paper-plane-tilt"
         onCancel={onClose}
       >
-        <FileField file={draft.file} onChoose={(file) => change({ file })} />
+        <FileField file={file} onChoose={setFile} />
         <ReaderField {...bind('debtor')} label={words.sendFor} people={people} />
         <TextField {...bind('comment')} label={words.sendComment} lines={2} />
         <Checkbox

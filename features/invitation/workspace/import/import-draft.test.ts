@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countRows, newImport, readImport, toCsv } from './import-draft.ts'
+import { countRows, toCsv } from './import-draft.ts'
 
 test('rows without problems can be created', () => {
   const row = { row: 2, name: 'Ruiz, Ana', problems: [], similar: [] }
@@ -14,10 +14,4 @@ test('a template has quotes around cells with commas or quotes', () => {
       ['Ruiz, Ana', 'The "Hub"'],
     ]),
   ).toBe('\uFEFFName,City\r\n"Ruiz, Ana","The ""Hub"""\r\n')
-})
-
-test('a stored list keeps its key and the created cases', () => {
-  const stored = { ...newImport('old'), csv: 'First name', caseIds: ['1'] }
-  expect(readImport(stored, 'new')).toEqual(stored)
-  expect(readImport(undefined, 'new').creationKey).toBe('new')
 })

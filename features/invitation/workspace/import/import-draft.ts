@@ -1,5 +1,4 @@
 // A list of clients to import: what was entered, and what the server said about it.
-import { fittingDraft } from '#ui/form/draft/fitting-draft.ts'
 import type { ImportClientsMutation } from '../invitation.operations.ts'
 
 export type ImportedRow = ImportClientsMutation['importClients']['rows'][number]
@@ -20,10 +19,6 @@ export interface ImportDraft {
 
 export function newImport(creationKey: string): ImportDraft {
   return { creationKey, csv: '', caseIds: [], leftOut: 0, areInvited: false }
-}
-
-export function readImport(stored: unknown, creationKey: string): ImportDraft {
-  return fittingDraft(stored, newImport(creationKey))
 }
 
 export interface RowCounts {

@@ -1,20 +1,14 @@
 import { useState } from 'react'
 import { reminding } from '#features/work/workspace/bulk/reminding.ts'
-import { useTabDraft } from '#features/staff/workspace/session/use-tab-draft.ts'
 import { readRefusal, sentenceFor } from '#lib/problem.ts'
 import { freshKey } from '#ui/browser/chance.ts'
+import { useKeptDraft } from '#ui/form/draft/use-kept-draft.ts'
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import { useWords } from '#ui/language/language.ts'
 import { importClients, inviteImportedClients } from '../invitation.operations.ts'
 import { importWords, inviteSentences } from '../words.ts'
-import {
-  countRows,
-  newImport,
-  readImport,
-  type ImportDraft,
-  type ImportedRow,
-} from './import-draft.ts'
+import { countRows, newImport, type ImportDraft, type ImportedRow } from './import-draft.ts'
 
 type Step = 'check' | 'create' | 'send'
 
@@ -42,9 +36,16 @@ export interface Import {
 export function useImport(): Import {
   const words = useWords(importWords)
   const sentences = useWords(inviteSentences)
-  const { values: draft, change } = useTabDraft('import', (stored) =>
-    readImport(stored, freshKey()),
-  )
+  const [first] = useState(() => newImport(freshKey()))
+  const {
+    draft,
+    set: change,
+    forget,
+  } = useKeptDraft({
+    name: 'import',
+    begin: () => first,
+    read: undefined,
+  })
   const [rows, setRows] = useState<readonly ImportedRow[]>()
   const [busy, setBusy] = useState<Step>()
   const [problem, setProblem] = useState<string>()
@@ -106,7 +107,9 @@ export function useImport(): Import {
         async () => (await graph.run(inviteImportedClients, { caseIds })).inviteClients,
         ({ reminder }) => {
           if (reminder !== null) reminding.start(reminder.id)
-          change({ ...draft, areInvited: true })
+          const done = { ...draft, areInvited: true }
+          change(done)
+          forget(done)
         },
       ),
     startAgain() {

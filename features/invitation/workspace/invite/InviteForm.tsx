@@ -1,12 +1,12 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { officeDay } from '#features/staff/workspace/session/office-day.ts'
 import type { Member } from '#features/staff/workspace/people/team.ts'
-import { useTabDraft } from '#features/staff/workspace/session/use-tab-draft.ts'
 import { useStaffSession } from '#features/staff/workspace/session/session-store.ts'
 import { freshKey } from '#ui/browser/chance.ts'
 import { now } from '#ui/browser/clock.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
+import { useKeptDraft } from '#ui/form/draft/use-kept-draft.ts'
 import { Form } from '#ui/form/Form.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { inviteWords } from '../words.ts'
@@ -29,16 +29,20 @@ export interface InviteFormProps {
 export function InviteForm({ team, defaults }: InviteFormProps) {
   const words = useWords(inviteWords)
   const { me } = useStaffSession()
-  const { values: draft, ...stored } = useTabDraft('invite', (text) =>
-    readDraft(text, newDraft(freshKey(), defaults, officeDay(now()))),
-  )
+  const [first] = useState(() => newDraft(freshKey(), defaults, officeDay(now())))
+  const { draft, ...kept } = useKeptDraft({
+    name: 'invite',
+    begin: () => first,
+    read: undefined,
+    fit: readDraft,
+  })
   const choices = toTeamChoices(team, me?.id ?? '')
   const attorneyId = chosenOf(choices.attorneys, draft.attorneyId, choices.suggestedAttorneyId)
   const paralegalId = chosenOf(choices.paralegals, draft.paralegalId, choices.suggestedParalegalId)
-  const invite = useInvite(draft, { attorneyId, paralegalId }, stored.remove)
+  const invite = useInvite(draft, { attorneyId, paralegalId }, () => kept.forget(draft))
   /** The button that submits the form. */
   const pressed = useRef<Sending>('send')
-  const change = (part: Partial<InviteDraft>) => stored.change({ ...draft, ...part })
+  const change = (part: Partial<InviteDraft>) => kept.set({ ...draft, ...part })
   const people = peopleOf(draft)
 
   return (

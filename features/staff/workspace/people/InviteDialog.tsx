@@ -43,7 +43,8 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
       runWithStepUp(async () => (await graph.run(inviteStaff, toInput(draft))).inviteStaff),
     shownBy: [staffTeam],
     toast: (draft) => words.invited(fullName(toInput(draft))),
-    onSaved: () => {
+    onSaved(_, hasMore) {
+      if (hasMore) return
       form.set(emptyDraft)
       form.forgetSubmit()
       onClose()

@@ -4,6 +4,8 @@ import { now } from '#ui/browser/clock.ts'
 import { askAgain } from '#ui/graphql/ask-again.ts'
 import { credentials, graph } from '#ui/graphql/graph.ts'
 import { GraphProblem } from '#ui/graphql/graph-problem.ts'
+import { forgetMirrorKeys, saveMirror, takeMirrorKeys } from '#ui/mirror/mirror-key.ts'
+import { storeItem } from '#ui/mirror/store-item.ts'
 import { leaveWithoutAsking } from '#ui/navigation/ask-before-leaving.ts'
 import { workspacePaths } from '../paths.ts'
 import { notifyOtherTabs, onOtherTab } from './other-tabs.ts'
@@ -13,8 +15,6 @@ import {
   type StaffSessionPartsFragment,
 } from './session.operations.ts'
 import { setStaffSession, staffSession } from './session-store.ts'
-import { removeTabDrafts } from './tab-drafts.ts'
-import { storeItem } from '#ui/mirror/store-item.ts'
 
 const originKey = `${storagePrefix}.origin`
 const whyKey = `${storagePrefix}.why-signed-out`
@@ -46,7 +46,7 @@ export async function refreshSession(): Promise<boolean> {
     if (answer === null || endedSessions !== endedBefore) return false
     // Another person has logged in in another tab.
     if (before !== undefined && before !== answer.me.id) {
-      forgetStaffSession()
+      await endHere()
       location.assign(workspacePaths.home)
       return false
     }
@@ -65,23 +65,31 @@ export function adoptStaffSession(answer: StaffSessionPartsFragment): void {
   const endsAtMs = now().getTime() + endsIn * 1000
   const wasStaff = staffSession.get().status === 'staff'
   credentials.set({ idToken, accessToken })
+  takeMirrorKeys(me.id, answer)
   setStaffSession({ status: 'staff', me, firmName, timeZone, offersPasskeys, endsAtMs })
   if (!wasStaff) notifyOtherTabs('signed-in')
 }
 
-export function forgetStaffSession(): void {
+/**
+ * Ends the session in this page. What was typed is sealed before its key goes, and stays for the
+ * same person (spec: staff#tab-drafts).
+ */
+async function endHere(): Promise<void> {
   endedSessions += 1
-  leaveWithoutAsking()
-  credentials.clear()
+  // At once: a request that is refused now must not end the session a second time.
   setStaffSession({ status: 'signed-out' })
+  await saveMirror()
+  leaveWithoutAsking()
+  forgetMirrorKeys()
+  credentials.clear()
 }
 
 /** The session has ended on the server: shows the login page with the reason. */
-export function leaveEndedSession(page: string): void {
+export async function leaveEndedSession(page: string): Promise<void> {
   if (staffSession.get().status !== 'staff') return
-  forgetStaffSession()
   rememberOrigin(page)
   storeItem(sessionStorage, whyKey, 'ended')
+  await endHere()
   location.assign(workspacePaths.signIn)
 }
 
@@ -99,21 +107,20 @@ export async function endEarlierSession(): Promise<void> {
 
 async function endSession(): Promise<void> {
   await endOnServer()
-  forgetStaffSession()
+  await endHere()
   notifyOtherTabs('signed-off')
-  removeTabDrafts()
   sessionStorage.removeItem(originKey)
 }
 
 export async function endIdleSession(page: string): Promise<void> {
-  forgetIdleSession(page)
+  await forgetIdleSession(page)
   notifyOtherTabs('timed-out')
   await endOnServer()
 }
 
-export function forgetIdleSession(page: string): void {
-  forgetStaffSession()
+export async function forgetIdleSession(page: string): Promise<void> {
   rememberOrigin(page)
+  await endHere()
 }
 
 /** Sends only the cookie, to avoid a renewal. */
@@ -144,8 +151,6 @@ export function takeEndedNotice(): boolean {
 export function watchOtherTabs(): void {
   onOtherTab('signed-off', () => {
     if (staffSession.get().status !== 'staff') return
-    forgetStaffSession()
-    removeTabDrafts()
-    location.assign(workspacePaths.signIn)
+    void endHere().then(() => location.assign(workspacePaths.signIn))
   })
 }

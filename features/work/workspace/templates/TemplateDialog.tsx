@@ -34,6 +34,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const form = useDraftForm({
     read: template,
     empty: emptyTemplate,
+    keptAs: template ? `task-template|${template.id}` : 'new-task-template',
     toDraft: toTemplateDraft,
     check: findDraftProblems,
     words: useWorkActWords(),

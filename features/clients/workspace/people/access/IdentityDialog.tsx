@@ -48,6 +48,7 @@ export function IdentityDialog({ act: name, person, onClose }: IdentityDialogPro
   const { title, lead, label, done } = words.identifiedActs[name]
   const form = useDraftForm({
     empty,
+    keptAs: `${name}|${person.id}`,
     check: ({ identityCheck }) =>
       identityCheck === undefined ? { identityCheck: words.identityRequired } : {},
     words: useClientActWords(),

@@ -1,5 +1,6 @@
 import type { Finding } from '#lib/problem.ts'
 import { useDraft } from '#ui/form/draft/use-draft.ts'
+import { useKeptDraft } from '#ui/form/draft/use-kept-draft.ts'
 import { TextField } from '#ui/form/TextField.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { stillNeededFinding } from '../../../rules/review/still-needed.ts'
@@ -9,6 +10,7 @@ import { ClientWords } from './ClientWords.tsx'
 import {
   beginAsk,
   getAskWords,
+  keptNames,
   listPieces,
   type AskDraft,
   type ChosenDecision,
@@ -25,8 +27,14 @@ export interface AskFormProps {
 export function AskForm({ document, onSend, onClose }: AskFormProps) {
   const words = useWords(decideWords)
   const sentences = useWords(reviewSentences)
+  const kept = useKeptDraft({
+    name: keptNames(document.id).ask,
+    begin: () => beginAsk(document),
+    read: undefined,
+  })
   const { draft, change, bind, errors, submit } = useDraft({
-    empty: beginAsk(document),
+    empty: kept.draft,
+    store: [kept.draft, kept.set],
     check: findAskProblems,
     sentences: { ...sentences, 'documents.still-needed-missing': words.nothingAsked },
   })
@@ -46,6 +54,7 @@ export function AskForm({ document, onSend, onClose }: AskFormProps) {
       name={words.askForMore}
       submit={words.acceptAndAsk(pieces.length)}
       errors={errors}
+      kept={kept}
       onSubmit={() => submit(() => onSend({ stillNeeded: [...pieces], comment }))}
       onClose={onClose}
     >

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { Button } from '#ui/display/Button.tsx'
 import { CancelButton } from '#ui/display/CancelButton.tsx'
+import { KeptNotice, type KeptNoticeProps } from '#ui/form/draft/KeptNotice.tsx'
 import { Form } from '#ui/form/Form.tsx'
 import type { FieldErrors } from '#ui/form/form-context.ts'
 
@@ -13,6 +14,8 @@ export interface DecisionFormProps {
   readonly isDanger?: boolean
   readonly busy?: string | false | undefined
   readonly errors?: FieldErrors
+  /** Of a form whose words are kept. */
+  readonly kept?: KeptNoticeProps['draft']
   readonly onSubmit: () => void
   readonly onClose: () => void
   readonly children: ReactNode
@@ -20,7 +23,7 @@ export interface DecisionFormProps {
 
 /** The first field has the focus. Enter sends, Ctrl Enter also from a text; Escape closes. */
 export function DecisionForm(props: DecisionFormProps) {
-  const { name, submit, isDanger = false, busy, errors, onSubmit, onClose, children } = props
+  const { name, submit, isDanger = false, busy, errors, kept, onSubmit, onClose, children } = props
   const box = useRef<HTMLDivElement>(null)
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -42,6 +45,8 @@ export function DecisionForm(props: DecisionFormProps) {
     <div ref={box} className="review-form">
       <Form name={name} onSubmit={onSubmit} {...(errors === undefined ? {} : { errors })}>
         {children}
+        {/* Below the first field, which gets the focus. */}
+        {kept ? <KeptNotice draft={kept} /> : null}
         <div className="review-form-foot">
           <Button type="submit" wide look={isDanger ? 'danger' : 'primary'} busy={busy}>
             {submit}

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { tidyLines } from '#lib/text.ts'
 import { useDraft } from '#ui/form/draft/use-draft.ts'
+import { useKeptDraft } from '#ui/form/draft/use-kept-draft.ts'
 import { focusInForm } from '#ui/form/form-context.ts'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useLanguage, useWords } from '#ui/language/language.ts'
@@ -9,7 +11,9 @@ import type { ReviewedDocument } from '../use-reviewed-document.ts'
 import { decideWords, reviewSentences } from '../words.ts'
 import { ClientWords } from './ClientWords.tsx'
 import {
+  fitRejection,
   getReasonText,
+  keptNames,
   toRejection,
   type ChosenDecision,
   type Reason,
@@ -38,8 +42,15 @@ function Reasons(props: RejectFormProps & { readonly reasons: readonly Reason[] 
   const { language } = document
   const toText = (draft: RejectDraft) =>
     draft.words ?? getReasonText(reasons, draft.reasonKey, language)
-  const { draft, set, change, errors, submit } = useDraft<RejectDraft>({
-    empty: { reasonKey: reasons[0]?.key, words: undefined },
+  const kept = useKeptDraft<RejectDraft>({
+    name: keptNames(document.id).reject,
+    begin: () => ({ reasonKey: reasons[0]?.key, words: undefined }),
+    read: undefined,
+    fit: fitRejection,
+  })
+  const { draft, set, change, errors, submit } = useDraft({
+    empty: kept.draft,
+    store: [kept.draft, kept.set],
     check(typed) {
       const code = commentFinding(tidyLines(toText(typed)))
       const shownCode = code === 'documents.comment-blank' ? 'documents.comment-missing' : code
@@ -48,6 +59,8 @@ function Reasons(props: RejectFormProps & { readonly reasons: readonly Reason[] 
     sentences,
   })
   const { reasonKey } = draft
+  // A look at another reason loses no words.
+  const [typedWords, setTypedWords] = useState(draft.words ?? '')
   const send = () => onSend({ decision: 'REJECT', ...toRejection(draft, reasons, language) })
   const options = [
     ...reasons.map(({ key, texts }) => ({
@@ -62,6 +75,7 @@ function Reasons(props: RejectFormProps & { readonly reasons: readonly Reason[] 
       submit={words.rejectAndNotify(document.sentBy)}
       isDanger
       errors={errors}
+      kept={kept}
       onSubmit={() => submit(send)}
       onClose={onClose}
     >
@@ -74,7 +88,7 @@ function Reasons(props: RejectFormProps & { readonly reasons: readonly Reason[] 
               name="reason"
               checked={key === reasonKey}
               onChange={({ currentTarget }) => {
-                set({ reasonKey: key, words: key === undefined ? '' : undefined })
+                set({ reasonKey: key, words: key === undefined ? typedWords : undefined })
                 if (key === undefined) focusInForm(currentTarget, 'words')
               }}
             />
@@ -85,7 +99,10 @@ function Reasons(props: RejectFormProps & { readonly reasons: readonly Reason[] 
       <ClientWords
         document={document}
         value={toText(draft)}
-        onChange={(changed) => change({ words: changed })}
+        onChange={(changed) => {
+          setTypedWords(changed)
+          change({ words: changed })
+        }}
         translation={
           draft.words === undefined
             ? getReasonText(reasons, reasonKey, language === 'EN' ? 'ES' : 'EN')

@@ -1,5 +1,6 @@
 // The draft of a decision: what staff have chosen and typed.
 import type { Language } from '#lib/language.ts'
+import { fittingDraft } from '#ui/form/draft/fitting-draft.ts'
 import { sayStillNeeded, tidyStillNeeded } from '../../../rules/review/still-needed.ts'
 import type { ReviewDecisionInput } from '../review.operations.ts'
 import type { ReviewedDocument } from '../use-reviewed-document.ts'
@@ -7,6 +8,15 @@ import type { ReviewedDocument } from '../use-reviewed-document.ts'
 export type ChosenDecision = Omit<ReviewDecisionInput, 'key' | 'documentId' | 'seen'>
 
 export type OpenForm = 'ask' | 'question' | 'reject' | 'move' | 'certificate'
+
+/** Under which names the words for a document are kept. */
+export function keptNames(documentId: string) {
+  return {
+    ask: `ask|${documentId}`,
+    question: `question|${documentId}`,
+    reject: `reject|${documentId}`,
+  }
+}
 
 export interface AskDraft {
   /** Written in the language of the client. */
@@ -38,6 +48,14 @@ export interface RejectDraft {
   readonly reasonKey: string | undefined
   /** Undefined while the words are those of the reason. */
   readonly words: string | undefined
+}
+
+/** Own words are stored without a reason. */
+export function fitRejection(stored: unknown, initial: RejectDraft): RejectDraft {
+  const { reasonKey, words }: Partial<Record<keyof RejectDraft, unknown>> = Object(stored)
+  return typeof words === 'string'
+    ? { reasonKey: typeof reasonKey === 'string' ? reasonKey : undefined, words }
+    : fittingDraft(stored, initial)
 }
 
 export interface Reason {

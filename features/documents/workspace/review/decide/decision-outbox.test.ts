@@ -14,6 +14,7 @@ let outbox: DecisionOutbox
 let answers: Answer[]
 let undoAnswers: Answer[]
 let received: string[]
+let final: string[]
 let timers: Array<{ readonly run: () => void; readonly ms: number }>
 
 async function give(list: Answer[]): Promise<ProblemFacts | undefined> {
@@ -23,7 +24,7 @@ async function give(list: Answer[]): Promise<ProblemFacts | undefined> {
 }
 
 beforeEach(() => {
-  ;[answers, undoAnswers, received, timers] = [[], [], [], []]
+  ;[answers, undoAnswers, received, timers, final] = [[], [], [], [], []]
   outbox = createDecisionOutbox({
     send: (input) => {
       received.push(input.key)
@@ -32,6 +33,7 @@ beforeEach(() => {
     undo: () => give(undoAnswers),
     later: (run, ms) => timers.push({ run, ms }),
     onSettled: () => undefined,
+    onFinal: ({ key }) => final.push(key),
   })
 })
 
@@ -47,8 +49,17 @@ test('a decision that was saved can be undone for ten seconds', async () => {
   await settle()
   expect(statesNow()).toEqual([['a', 'held']])
   expect(timers.map(({ ms }) => ms)).toEqual([undoMs])
+  expect(final).toEqual([])
   timers[0]?.run()
-  expect(statesNow()).toEqual([])
+  expect([statesNow(), final]).toEqual([[], ['a']])
+})
+
+test('a decision that was taken back never becomes final', async () => {
+  outbox.add(input('a'), 'Stub.pdf')
+  await settle()
+  await outbox.undoLast()
+  for (const { run } of timers) run()
+  expect(final).toEqual([])
 })
 
 test('a decision that does not arrive is sent again, with the same key', async () => {
@@ -135,6 +146,7 @@ test('an undo waits until its decision has arrived, and the next decision until 
     undo: ({ key }) => request(`undo ${key}`),
     later: () => undefined,
     onSettled: () => undefined,
+    onFinal: () => undefined,
   })
   const words = () => requests.map((each) => each.words)
   slow.add(input('a', 'document'), 'Stub.pdf')

@@ -27,6 +27,8 @@ export interface OutboxParts {
   readonly later: (run: () => void, ms: number) => void
   /** Runs when the data of the server may have changed. */
   readonly onSettled: () => void
+  /** Runs for a decision that can no longer be undone. */
+  readonly onFinal: (input: ReviewDecisionInput) => void
 }
 
 /** The time to undo, from the answer of the server. */
@@ -61,6 +63,12 @@ export function createDecisionOutbox(parts: OutboxParts) {
     change(decisions.filter(({ input }) => input.key !== key))
   }
 
+  function settle(input: ReviewDecisionInput): void {
+    if (!find(input.key)) return
+    remove(input.key)
+    parts.onFinal(input)
+  }
+
   async function send(input: ReviewDecisionInput, failures = 0): Promise<void> {
     const { key } = input
     const sending = parts.send(input)
@@ -75,7 +83,7 @@ export function createDecisionOutbox(parts: OutboxParts) {
       if (!find(key)) return
       if (refusal === undefined) {
         set(key, 'held')
-        parts.later(() => remove(key), undoMs)
+        parts.later(() => settle(input), undoMs)
       } else {
         set(key, 'refused', refusal)
       }

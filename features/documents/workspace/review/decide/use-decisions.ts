@@ -1,9 +1,11 @@
 import { useState, useSyncExternalStore } from 'react'
 import { readRefusal } from '#lib/problem.ts'
 import { freshKey } from '#ui/browser/chance.ts'
+import { forgetKeptDraft } from '#ui/form/draft/use-kept-draft.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import { readAgain } from '#ui/graphql/hooks.ts'
 import { useAskBeforeLeaving } from '#ui/navigation/ask-before-leaving.ts'
+import { keptNames } from './decision-draft.ts'
 import { createDecisionOutbox, type OutboxDecision } from './decision-outbox.ts'
 import {
   decideReview,
@@ -31,6 +33,9 @@ const outbox = createDecisionOutbox({
     toRefusal((await graph.run(undoReview, { documentId, key })).undoReview),
   later: (run, ms) => void setTimeout(run, ms),
   onSettled: () => void readAgain(reviewQueue, reviewPulse, reviewDocument),
+  onFinal({ documentId }) {
+    for (const name of Object.values(keptNames(documentId))) forgetKeptDraft(name)
+  },
 })
 
 export interface Decisions {

@@ -7,7 +7,10 @@ import { CancelButton } from '#ui/display/CancelButton.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { toasts } from '#ui/feedback/toast-list.ts'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
+import { fittingDraft } from '#ui/form/draft/fitting-draft.ts'
+import { KeptNotice } from '#ui/form/draft/KeptNotice.tsx'
 import { useDraft } from '#ui/form/draft/use-draft.ts'
+import { useKeptDraft } from '#ui/form/draft/use-kept-draft.ts'
 import { Form } from '#ui/form/Form.tsx'
 import type { FieldErrors } from '#ui/form/form-context.ts'
 import { TextField } from '#ui/form/TextField.tsx'
@@ -40,6 +43,12 @@ interface SendBackDraft {
   readonly comments: Readonly<Record<string, string>>
 }
 
+/** The sections of the draft, and those that are open now. */
+function addChosen(stored: unknown, initial: SendBackDraft): SendBackDraft {
+  const draft = fittingDraft(stored, initial)
+  return { ...draft, ticked: [...new Set([...draft.ticked, ...initial.ticked])] }
+}
+
 /** Gives sections back to the clients, with a comment on each. */
 export function SendBackDialog({ intake, chosen: first, onClose }: SendBackDialogProps) {
   const words = useWords(intakeActWords)
@@ -50,8 +59,16 @@ export function SendBackDialog({ intake, chosen: first, onClose }: SendBackDialo
   // The sections as the person saw them. A refusal brings their current state.
   const [seen, setSeen] = useState(intake.sections)
   const [changed, setChanged] = useState<typeof seen>([])
-  const form = useDraft<SendBackDraft>({
-    empty: { ticked: first, comments: {} },
+  const empty: SendBackDraft = { ticked: first, comments: {} }
+  const kept = useKeptDraft({
+    name: `send-back|${intake.caseId}`,
+    begin: () => empty,
+    read: undefined,
+    fit: addChosen,
+  })
+  const form = useDraft({
+    empty,
+    store: [kept.draft, kept.set],
     check: findErrors,
   })
   const { ticked, comments } = form.draft
@@ -71,6 +88,7 @@ export function SendBackDialog({ intake, chosen: first, onClose }: SendBackDialo
       return outcome
     })
     if (!result) return
+    kept.forget(form.draft)
     toasts.show({ tone: 'success', title: words.sentBack(sections.length) })
     onClose()
     focusWhenLost(() => document.getElementById(partTitleId))
@@ -109,6 +127,7 @@ export function SendBackDialog({ intake, chosen: first, onClose }: SendBackDialo
       <p className="soft dialog-notice">
         {offered.length === 0 ? words.noneToSendBack : words.sendBackLead(names)}
       </p>
+      <KeptNotice draft={kept} />
       <Form
         onSubmit={() => form.submit(() => void send())}
         errors={form.errors}

@@ -2,6 +2,7 @@ import { tidyLines } from '#lib/text.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { useDraftForm } from '#ui/form/draft/use-draft-form.ts'
+import { KeptNotice } from '#ui/form/draft/KeptNotice.tsx'
 import { Form } from '#ui/form/Form.tsx'
 import { focusInForm } from '#ui/form/form-context.ts'
 import { RadioTiles } from '#ui/form/RadioTiles.tsx'
@@ -87,6 +88,7 @@ function ReplyForm({ caseId, question, asker }: ReplyFormProps) {
   // The reply is to what the person saw, until a refusal brings what is there now.
   const form = useDraftForm({
     empty: emptyReply,
+    keptAs: `reply|${caseId}|${question.questionKey}`,
     check: findReplyProblems,
     words: { sentences, trouble: words.trouble },
     read: question,
@@ -131,6 +133,7 @@ function ReplyForm({ caseId, question, asker }: ReplyFormProps) {
           ) : null}
         </Banner>
       )}
+      <KeptNotice draft={form} />
       <Form onSubmit={form.submit} errors={form.errors}>
         <RadioTiles
           name="as"
