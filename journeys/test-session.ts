@@ -30,12 +30,15 @@ export const readStorage = (page: Page) =>
   page.evaluate(() => Object.entries({ ...sessionStorage }) as Array<[string, string]>)
 
 /** Returns the records of all accounts in the origin's storage. */
-export function readUnsent(page: Page): Promise<readonly UnsentRecord[]> {
-  return page.evaluate(async () => {
+export function readUnsent(
+  page: Page,
+  database: 'daybreak' | 'daybreak-workspace' = 'daybreak',
+): Promise<readonly UnsentRecord[]> {
+  return page.evaluate(async (wanted) => {
     // Opening a missing database would create an empty one.
-    if (!(await indexedDB.databases()).some(({ name }) => name === 'daybreak')) return []
+    if (!(await indexedDB.databases()).some(({ name }) => name === wanted)) return []
     return new Promise<UnsentRecord[]>((resolve, reject) => {
-      const opening = indexedDB.open('daybreak')
+      const opening = indexedDB.open(wanted)
       opening.addEventListener('error', () => reject(new Error('IndexedDB did not open')))
       opening.addEventListener('success', () => {
         const reading = opening.result
@@ -48,7 +51,7 @@ export function readUnsent(page: Page): Promise<readonly UnsentRecord[]> {
         })
       })
     })
-  })
+  }, database)
 }
 export const readForms = async (page: Page) =>
   (await readUnsent(page)).filter(({ kind }) => kind === 'forms')
