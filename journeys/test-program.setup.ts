@@ -84,6 +84,7 @@ const seedSources = [
   'contract',
   'database',
   'features',
+  'journeys/test-bundle.ts',
   'lib',
   'ports',
   'package-lock.json',
