@@ -57,7 +57,7 @@ async function press(page: Page, button: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test.each([...sizes, narrow])(
+test.each(sizes)(
   'a warning links to its question and disappears after the correction ($width)',
   async (size) => {
     const page = await arriveAsRosa(size)
