@@ -2,28 +2,40 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { demoData, inviteeEmail } from '#apps/demo/seed/demo-data.ts'
-import { waysIn } from './test-documents.ts'
+import { openUpload, waysIn } from './test-documents.ts'
 import { jpegPicture, getMarkers, pdfFile, withPlace } from './test-files.ts'
-import { arriveAt, enterCode, logOut } from './test-people.ts'
-import { atOnce, checkScreen } from './test-screen.ts'
-import { phone, sizes, type ScreenSize } from './test-sizes.ts'
+import { enter } from './test-log-in.ts'
+import { arriveAt, enterCode, logOut, openCategory, person } from './test-people.ts'
+import { atOnce, checkAtBothSizes, checkScreen } from './test-screen.ts'
+import { computer, phoneFirst } from './test-sizes.ts'
 import { openStage, type Stage } from './test-stage.ts'
 
 const { invitee } = demoData
 const email = inviteeEmail(0)
 const password = 'Blue-lantern-42'
 
-describe.each(sizes)('an invited client at $width px', (size) => {
+const category = 'Pay stubs, last 60 days'
+const chooseFiles = 'Choose files'
+const takePhoto = 'Take a photo'
+
+describe.each(phoneFirst)('an invited client at $width px', (size) => {
   const stage = openStage()
 
   test('creates an account, logs in with it and submits a PDF and a photo', async () => {
     const page = await stage.openBrowser(size)
     await createAccount(stage, page)
-    await checkScreen(page, '09-case-dashboard')
+    await checkAtBothSizes(page, '09-case-dashboard')
     await logOut(page)
     await logInForTheFirstTime(stage, page)
     await walkToTheFolder(page)
-    await handIn(page, size)
+    await handIn(page)
+  })
+
+  test('is offered files before the camera on a computer', async () => {
+    const page = await stage.openBrowser(computer)
+    await enter(stage, page, person('rosa'), '/login')
+    await openCategory(page, 'Income', category)
+    expect(await waysIn(await openUpload(page))).toEqual([chooseFiles, takePhoto])
   })
 })
 
@@ -41,7 +53,7 @@ async function createAccount(stage: Stage, page: Page): Promise<void> {
     'the first of six steps counts',
   ).toBe('1')
   await expectActionInSight(page)
-  await checkScreen(page, '01-tutorial')
+  await checkAtBothSizes(page, '01-tutorial')
   // The second tap of a double tap meets the Next of the next screen.
   const next = page.getByRole('button', { name: 'Next' })
   await atOnce(page, async () => {
@@ -52,25 +64,25 @@ async function createAccount(stage: Stage, page: Page): Promise<void> {
   await expect.poll(() => page.getByLabel('Email Address (User ID)').inputValue()).toBe(email)
   await expectFirmAndStep(page, '2')
   await expectActionInSight(page)
-  await checkScreen(page, '02-contact-info')
+  await checkAtBothSizes(page, '02-contact-info')
   await arriveAt(page, 'Verify contact info')
   await page.getByRole('button', { name: 'Next' }).click()
 
   await arriveAt(page, 'Create password')
   await expectFirmAndStep(page, '3')
   await expectActionInSight(page)
-  await checkScreen(page, '03-password')
+  await checkAtBothSizes(page, '03-password')
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Confirm Password').fill(password)
   await page.getByLabel('I accept the Terms & Conditions').check()
-  await checkScreen(page, '04-password-filled')
+  await checkAtBothSizes(page, '04-password-filled')
   await page.getByRole('button', { name: 'Next' }).click()
 
   await arriveAt(page, 'Verify phone number')
   await page.getByText(`***-***-${invitee.mobilePhone.slice(-4)}`).waitFor()
   await expectFirmAndStep(page, '4')
   await expectOneCard(page)
-  await checkScreen(page, '05-phone-code')
+  await checkAtBothSizes(page, '05-phone-code')
   await enterCode(page, await stage.outboxCode(invitee.mobilePhone))
 
   await arriveAt(page, 'Verify account details')
@@ -78,18 +90,18 @@ async function createAccount(stage: Stage, page: Page): Promise<void> {
   await page.getByLabel('State').selectOption({ label: 'New York' })
   await expectFirmAndStep(page, '5')
   await expectActionInSight(page)
-  await checkScreen(page, '06-account-details')
+  await checkAtBothSizes(page, '06-account-details')
   await page.getByRole('button', { name: 'Next' }).click()
 
   await arriveAt(page, 'Verify email')
   await page.getByLabel('Verification code').waitFor()
   await expectFirmAndStep(page, '6')
-  await checkScreen(page, '07-email-code')
+  await checkAtBothSizes(page, '07-email-code')
   await enterCode(page, await stage.outboxCode(email))
 
   await arriveAt(page, "Great! You're all set...")
   await expectAllSet(page)
-  await checkScreen(page, '08-all-set')
+  await checkAtBothSizes(page, '08-all-set')
   // The client may bookmark this page, so its address is not the invitation. It survives a reload,
   // and the Back button does not lead away.
   expect(new URL(page.url()).pathname).toBe('/account-creation/not-completed')
@@ -119,12 +131,15 @@ async function expectActionInSight(page: Page): Promise<void> {
 
 /** The code is in a card; on a computer its button is only as wide as its text. */
 async function expectOneCard(page: Page): Promise<void> {
+  const size = page.viewportSize()
+  await page.setViewportSize(computer)
   const card = page.locator('.card').filter({ has: page.getByLabel('Verification code') })
   const next = card.getByRole('button', { name: 'Next' })
   const widths = [await next.boundingBox(), await card.boundingBox()].map(
     (box) => box?.width ?? Number.NaN,
   )
-  if ((page.viewportSize()?.width ?? 0) >= 768) expect(widths[0]).toBeLessThan((widths[1] ?? 0) / 2)
+  expect(widths[0]).toBeLessThan((widths[1] ?? 0) / 2)
+  if (size !== null) await page.setViewportSize(size)
 }
 
 async function expectAllSet(page: Page): Promise<void> {
@@ -140,13 +155,13 @@ async function expectAllSet(page: Page): Promise<void> {
 }
 
 async function logInForTheFirstTime(stage: Stage, page: Page): Promise<void> {
-  await checkScreen(page, '10-login')
+  await checkAtBothSizes(page, '10-login')
   await page.getByLabel('Email Address (User ID)').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log In' }).click()
   await arriveAt(page, 'Enter your six-digit code')
   await expectOneCard(page)
-  await checkScreen(page, '11-login-code')
+  await checkAtBothSizes(page, '11-login-code')
   await enterCode(page, await stage.outboxCode(invitee.mobilePhone))
   // A client with one case sees the case at once.
   await page.waitForURL('**/dashboard/case')
@@ -159,16 +174,16 @@ async function walkToTheFolder(page: Page): Promise<void> {
     .click()
   await arriveAt(page, 'Submit Requested Documents')
   await page.getByRole('link', { name: 'Income' }).waitFor()
-  await checkScreen(page, '12-documents')
+  await checkAtBothSizes(page, '12-documents')
   await page.getByRole('link', { name: 'Income' }).click()
   await arriveAt(page, 'Income')
-  await checkScreen(page, '13-folder')
-  await page.getByRole('link', { name: 'View Pay stubs, last 60 days' }).click()
-  await arriveAt(page, 'Pay stubs, last 60 days')
-  await checkScreen(page, '14-category-empty')
+  await checkAtBothSizes(page, '13-folder')
+  await page.getByRole('link', { name: `View ${category}` }).click()
+  await arriveAt(page, category)
+  await checkAtBothSizes(page, '14-category-empty')
 }
 
-async function handIn(page: Page, { width }: ScreenSize): Promise<void> {
+async function handIn(page: Page): Promise<void> {
   const picture = await jpegPicture(page)
   const pdf = pdfFile('pay stub march.pdf', 'Pay stub, March')
   const photo = { name: 'pay stub april.jpg', mimeType: 'image/jpeg', buffer: withPlace(picture) }
@@ -177,41 +192,39 @@ async function handIn(page: Page, { width }: ScreenSize): Promise<void> {
   await page.getByRole('button', { name: 'Add Documents' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Choose files' }).waitFor()
-  await checkScreen(page, '15-upload-start')
-  const ways = ['Choose files', 'Take a photo']
-  expect(await waysIn(dialog), 'a phone has its camera at hand').toEqual(
-    width === phone.width ? ways.toReversed() : ways,
-  )
+  await checkAtBothSizes(page, '15-upload-start')
+  if ((page.viewportSize()?.width ?? 0) < 768)
+    expect(await waysIn(dialog)).toEqual([takePhoto, chooseFiles])
   const choosing = page.waitForEvent('filechooser')
   await dialog.getByRole('button', { name: 'Choose files' }).click()
   await (await choosing).setFiles([pdf, photo])
   await dialog.getByLabel(`Name of ${photo.name}`).waitFor()
-  await checkScreen(page, '16-upload-names')
+  await checkAtBothSizes(page, '16-upload-names')
   // The second tap meets "Add another file".
   await atOnce(page, async () => {
     await dialog.getByRole('button', { name: 'Next' }).click()
     await dialog.getByRole('button', { name: 'Add another file' }).click()
   })
   await dialog.getByRole('button', { name: 'Submit' }).waitFor()
-  await checkScreen(page, '17-upload-list')
+  await checkAtBothSizes(page, '17-upload-list')
   await dialog.getByRole('button', { name: 'Submit' }).click()
   await dialog.getByText('Your 2 documents were submitted.').waitFor()
   await checkScreen(page, '18-upload-finished')
   // The dialog closes automatically after four seconds.
   await dialog.waitFor({ state: 'detached' })
 
-  const list = page.getByRole('list', { name: 'Pay stubs, last 60 days' })
+  const list = page.getByRole('list', { name: category })
   const rows = list.getByRole('listitem')
   await expect.poll(() => rows.count()).toBe(2)
   await expect.poll(() => list.getByText('Pending').count()).toBe(2)
-  await checkScreen(page, '19-category-with-documents')
+  await checkAtBothSizes(page, '19-category-with-documents')
 
   expect(
     await downloadDocument(page, pdf.name, '20-document'),
     'the PDF comes back byte for byte',
   ).toEqual(pdf.buffer)
-  await page.getByRole('link', { name: 'Pay stubs, last 60 days' }).click()
-  await arriveAt(page, 'Pay stubs, last 60 days')
+  await page.getByRole('link', { name: category }).click()
+  await arriveAt(page, category)
   // The photo comes from a canvas and has no metadata, so the server must return exactly the same
   // bytes.
   expect(
@@ -224,7 +237,7 @@ async function downloadDocument(page: Page, name: string, screen: string): Promi
   await page.getByRole('link', { name }).click()
   await arriveAt(page, name)
   await page.getByText('Your attorney did not include any comments about this document.').waitFor()
-  await checkScreen(page, screen)
+  await checkAtBothSizes(page, screen)
   await page.getByRole('button', { name: 'More actions for this document' }).click()
   const downloading = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'Download' }).click()
