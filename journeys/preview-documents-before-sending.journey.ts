@@ -15,8 +15,8 @@ import {
 import { docxFile, jpegPicture, pdfFile, type PickedFile } from './test-files.ts'
 import { enter } from './test-log-in.ts'
 import { arriveAt, expectFocus, openCategory, person } from './test-people.ts'
-import { checkScreen, skipSecondPress } from './test-screen.ts'
-import { computer, phone, sizes, type ScreenSize } from './test-sizes.ts'
+import { checkAtBothSizes, checkScreen, skipSecondPress } from './test-screen.ts'
+import { computer, phone, phoneFirst, type ScreenSize } from './test-sizes.ts'
 import { openStage } from './test-stage.ts'
 
 const stage = openStage()
@@ -24,7 +24,7 @@ const folder = 'Bank and money accounts'
 const category = 'Bank statements, every account'
 const waiting = 'Sent, waiting for your attorney'
 
-test.each(sizes)(
+test.each(phoneFirst)(
   'at $width px: documents of several types are chosen, previewed, named and sent, and folder and category show them',
   async (size) => {
     const page = await stage.openBrowser(size)
@@ -32,13 +32,13 @@ test.each(sizes)(
     await page.goto('/dashboard/documents')
     await arriveAt(page, 'Submit Requested Documents')
     await toRow(page, folder)
-      .getByText(size === sizes[0] ? 'Nothing sent yet' : waiting)
+      .getByText(size === phoneFirst[0] ? 'Nothing sent yet' : waiting)
       .waitFor()
-    await checkScreen(page, '120-documents-submit')
+    await checkAtBothSizes(page, '120-documents-submit')
     await expectGroups(page, size)
     await openCategory(page, folder, category)
     await page.getByText('The last three months; your attorney may ask for more').waitFor()
-    await checkScreen(page, '121-category-asked')
+    await checkAtBothSizes(page, '121-category-asked')
 
     const dialog = await openUpload(page)
     await chooseFiles(page, await papers(page, size.width))
@@ -62,7 +62,7 @@ test.each(sizes)(
     expect(await page.getByText('note.txt').count()).toBe(0)
     await page.getByRole('link', { name: folder }).click()
     await arriveAt(page, folder)
-    await checkScreen(page, '125-folder')
+    await checkAtBothSizes(page, '125-folder')
     await expectWholeRows(page)
     await toRow(page, category).getByText(waiting).waitFor()
     await page.getByRole('main').getByRole('link', { name: 'Documents' }).click()
@@ -87,7 +87,7 @@ async function expectGroups(page: Page, { width }: ScreenSize): Promise<void> {
   if (width === phone.width) {
     expect(await vehicles.count()).toBe(0)
     await fold.click()
-    await checkScreen(page, '126-if-you-have-any')
+    await checkAtBothSizes(page, '126-if-you-have-any')
   }
   await vehicles.click({ position: { x: 3, y: 3 } })
   await arriveAt(page, 'Vehicles')
@@ -122,15 +122,15 @@ async function lookAtEach(
     `card ${width}.jpg`,
     dialog.getByRole('img', { name: `Picture: card ${width}.jpg` }),
   )
-  await checkScreen(page, '122-look-at-a-picture')
+  await checkAtBothSizes(page, '122-look-at-a-picture')
   await backToTheList(dialog)
   await view(dialog, `${statement}.pdf`, dialog.getByRole('img', { name: 'Page 1 of 1' }))
   await dialog.getByText('Opening balance', { exact: true }).waitFor({ state: 'attached' })
-  await checkScreen(page, '123-look-at-a-pdf')
+  await checkAtBothSizes(page, '123-look-at-a-pdf')
   await backToTheList(dialog)
   await view(dialog, `letter ${width}.docx`, dialog.getByText('Not supported file: docx'))
   await dialog.getByText('You can send this file. It just cannot be shown here.').waitFor()
-  await checkScreen(page, '124-look-at-a-letter')
+  await checkAtBothSizes(page, '124-look-at-a-letter')
   await backToTheList(dialog)
 }
 
@@ -168,6 +168,9 @@ async function sendAndSeeProgress(page: Page, dialog: Locator): Promise<void> {
 test('on a computer an image is pasted and a file is dropped onto the dialog', async () => {
   const page = await stage.openBrowser(computer)
   await enter(stage, page, person('rosa'), '/login')
+  await page.goto('/dashboard/documents')
+  await arriveAt(page, 'Submit Requested Documents')
+  await expectGroups(page, computer)
   await openCategory(page, folder, category)
   const dialog = await openUpload(page)
   await handOver(page, 'drop', pdfFile('dropped.pdf', 'Dropped'))
