@@ -69,7 +69,6 @@ export const listWords: WordingOf<typeof en.listWords> = {
   filterSaved: (name) => `El filtro «${name}» está guardado.`,
   filterRemoved: (name) => `El filtro «${name}» está eliminado.`,
   required: 'Escriba un nombre.',
-  nameTaken: 'Todas las listas tienen un filtro con este nombre. Escriba otro.',
   search: 'Buscar clientes',
   searchHint: 'Nombre, número, correo o teléfono',
   filters: 'Filtros',

@@ -1,7 +1,6 @@
 import { type WordingOf, defineWords } from '#ui/language/language.ts'
 
 export type ClientWords = WordingOf<typeof clientWords>
-export type ListWords = WordingOf<typeof listWords>
 
 export const { bulkWords, clientWords, keyWords, listWords, paletteWords } = defineWords({
   es: () => import('./words.es.ts'),
@@ -73,7 +72,6 @@ export const { bulkWords, clientWords, keyWords, listWords, paletteWords } = def
       filterSaved: (name: string) => `The filter “${name}” is saved.`,
       filterRemoved: (name: string) => `The filter “${name}” is removed.`,
       required: 'Enter a name.',
-      nameTaken: 'Every list has a filter of this name. Enter another one.',
       search: 'Search clients',
       searchHint: 'Name, number, email or phone',
       filters: 'Filters',

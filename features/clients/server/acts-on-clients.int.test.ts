@@ -47,9 +47,17 @@ describe('saved filters', () => {
     expect(await staff.run(remove, { id })).toEqual(refused)
   })
 
+  test('keep a search without letters that the database cannot hold', async () => {
+    const filter = { text: 'del\0gado' }
+    const { saved } = await staff.run<Answer>(save, { name: 'Search', isShared: false, filter })
+    expect(saved.filter).toEqual({ text: 'delgado' })
+    await staff.run(remove, { id: saved.id })
+  })
+
   test.each([
     [' ', 'clients.filter-name-required'],
     ['n'.repeat(41), 'clients.filter-name-too-long'],
+    [' waiting For us', 'clients.filter-name-built-in'],
   ])('the name %j is refused', async (name, errorCode) => {
     expect(await staff.run(save, { name, isShared: false, filter: {} })).toMatchObject({
       success: false,

@@ -99,6 +99,11 @@ describe('the client list', () => {
       expect(await list({}, { sort, after: forged(value) })).toEqual(await list({}, { sort }))
   })
 
+  test('a search leaves out letters that the database cannot hold', async () => {
+    expect(await namesWith({ text: 'whit\0field' })).toEqual(['Whitfield'])
+    expect(await namesWith({ text: '\0' })).toEqual(await namesWith({}))
+  })
+
   test('filters by stage, chapter, language and assignment', async () => {
     expect(await namesWith({ stage: 'FILED' })).toEqual(['Whitfield'])
     expect(await namesWith({ chapter: 13 })).toEqual(['Okonkwo', 'Whitfield'])

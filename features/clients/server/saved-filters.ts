@@ -3,8 +3,9 @@ import type {
   SavedClientFilter,
 } from '#contract/workspace.generated.ts'
 import { isUuid } from '#lib/ids.ts'
-import { isBlank, oneLine } from '#lib/text.ts'
+import { isBlank, oneLine, toStorable } from '#lib/text.ts'
 import type { StaffViewer } from '#lib/viewer.ts'
+import { isBuiltInFilterName } from '#features/cases/rules/clients/filter-names.ts'
 import { problem } from '#features/cases/rules/clients/problems.ts'
 import type { WorkspaceDeps } from '#features/staff/server/workspace-deps.ts'
 import {
@@ -46,8 +47,9 @@ export async function saveFilter(
   if (isBlank(name)) throw problem('clients.filter-name-required')
   if ([...name].length > maxNameCharacters)
     throw problem('clients.filter-name-too-long', { max: maxNameCharacters })
+  if (isBuiltInFilterName(name)) throw problem('clients.filter-name-built-in')
   return deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
-    const row = { firmId, staffId, name, isShared, filter: withoutNulls(filter) }
+    const row = { firmId, staffId, name, isShared, filter: toStored(filter) }
     if (id === undefined) {
       const count = await countFiltersOf(tx, row)
       if (count >= maxFilters) throw problem('clients.too-many-filters', { max: maxFilters })
@@ -76,6 +78,10 @@ function toSaved({ id, name, isShared, filter, ...row }: FilterRow, staffId: str
   return { id, name, isShared, isMine: row.staffId === staffId, filter }
 }
 
-function withoutNulls(filter: FilterInput): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value != null))
+function toStored(filter: FilterInput): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(filter)
+      .filter(([, value]) => value != null)
+      .map(([name, value]) => [name, typeof value === 'string' ? toStorable(value) : value]),
+  )
 }

@@ -13,6 +13,8 @@ export const sentences: Readonly<Record<keyof typeof clientsProblems, string>> =
   'clients.nobody-chosen': 'Elija un abogado o un asistente legal.',
   'clients.filter-name-required': 'Escriba un nombre para el filtro.',
   'clients.filter-name-too-long': 'Un nombre puede tener {max} caracteres como máximo.',
+  'clients.filter-name-built-in':
+    'Todas las listas tienen un filtro con este nombre. Elija uno diferente.',
   'clients.too-many-filters':
     'Usted tiene {max} filtros guardados. Elimine uno antes de guardar otro.',
   'clients.filter-absent': 'Este filtro ya no existe o es de un colega.',

@@ -26,6 +26,10 @@ export const clientsProblems = {
     kind: 'invalid',
     text: 'A name can have {max} characters at most.',
   },
+  'clients.filter-name-built-in': {
+    kind: 'refused',
+    text: 'Every list has a filter with this name. Choose a different one.',
+  },
   'clients.too-many-filters': {
     kind: 'refused',
     text: 'You have {max} saved filters. Remove one before you save another.',

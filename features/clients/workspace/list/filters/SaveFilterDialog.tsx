@@ -1,4 +1,4 @@
-import { isBlank, oneLine } from '#lib/text.ts'
+import { isBlank } from '#lib/text.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { CancelButton } from '#ui/display/CancelButton.tsx'
 import { toasts } from '#ui/feedback/toast-list.ts'
@@ -10,15 +10,16 @@ import { graph } from '#ui/graphql/graph.ts'
 import { readAgain } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language/language.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
+import { isBuiltInFilterName } from '#features/cases/rules/clients/filter-names.ts'
 import { useClientAct, useClientActWords } from '#features/cases/workspace/use-client-act.ts'
-import { listWords, type ListWords } from '#features/cases/workspace/words.ts'
+import { listWords } from '#features/cases/workspace/words.ts'
 import {
   removeClientFilter,
   savedClientFilters,
   saveClientFilter,
   type ClientFilter,
 } from '../clients.operations.ts'
-import { builtInFilterNames, type SavedFilter } from './use-client-counts.ts'
+import type { SavedFilter } from './use-client-counts.ts'
 
 export interface SaveFilterDialogProps {
   readonly filter: ClientFilter
@@ -27,21 +28,18 @@ export interface SaveFilterDialogProps {
   readonly onClose: () => void
 }
 
-function findNameProblem(name: string, words: ListWords): { readonly name?: string } {
-  if (isBlank(name)) return { name: words.required }
-  const same = oneLine(name).toLowerCase()
-  return builtInFilterNames.some((key) => words[key].toLowerCase() === same)
-    ? { name: words.nameTaken }
-    : {}
-}
-
 export function SaveFilterDialog({ filter, saved, onClose }: SaveFilterDialogProps) {
   const words = useWords(listWords)
+  const actWords = useClientActWords()
   const removing = useClientAct()
   const form = useDraftForm({
     empty: { name: saved?.name ?? '', isShared: saved?.isShared ?? false },
-    check: ({ name }) => findNameProblem(name, words),
-    words: useClientActWords(),
+    check: ({ name }) => {
+      if (isBlank(name)) return { name: words.required }
+      const isTaken = isBuiltInFilterName(name)
+      return isTaken ? { name: actWords.sentences['clients.filter-name-built-in'] } : {}
+    },
+    words: actWords,
     save: async ({ name, isShared }) => {
       const input = { id: saved?.id ?? null, name: name.trim(), isShared, filter }
       return (await graph.run(saveClientFilter, input)).saveClientFilter

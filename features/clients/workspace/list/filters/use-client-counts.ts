@@ -10,13 +10,7 @@ import { pollMs } from '../rows/use-client-rows.ts'
 import { myOpenCases, readStoredFilter } from './address.ts'
 
 /** The filters that every person has, in order. */
-export const builtInFilterNames = [
-  'myOpenCases',
-  'waitingForUs',
-  'waitingForClients',
-  'spanish',
-  'allOpen',
-] as const
+const builtIn = ['myOpenCases', 'waitingForUs', 'waitingForClients', 'spanish', 'allOpen'] as const
 
 /** The server counts at most 20 filters at once. */
 const maxSaved = 14
@@ -26,7 +20,7 @@ export type SavedFilter = SavedClientFiltersQuery['savedClientFilters'][number]
 export interface FilterPill {
   readonly id: string
   /** The name in the words of the list; undefined for a saved filter. */
-  readonly builtIn?: (typeof builtInFilterNames)[number]
+  readonly builtIn?: (typeof builtIn)[number]
   readonly saved?: SavedFilter
   readonly filter: ClientFilter
   readonly count: number | undefined
@@ -38,9 +32,7 @@ export interface ClientCounts {
   readonly everything: number | undefined
 }
 
-function builtInFilters(
-  myId: string,
-): Readonly<Record<(typeof builtInFilterNames)[number], ClientFilter>> {
+function builtInFilters(myId: string): Readonly<Record<(typeof builtIn)[number], ClientFilter>> {
   return {
     myOpenCases: myOpenCases(myId),
     waitingForUs: { waitingOn: 'FIRM' },
@@ -57,14 +49,14 @@ export function useClientCounts(
 ): ClientCounts {
   const filters = builtInFilters(myId)
   const pills = [
-    ...builtInFilterNames.map((name) => ({ id: name, builtIn: name, filter: filters[name] })),
+    ...builtIn.map((name) => ({ id: name, builtIn: name, filter: filters[name] })),
     ...(saved.data?.savedClientFilters ?? []).map((each) => ({
       id: each.id,
       saved: each,
       filter: readStoredFilter(each.filter),
     })),
   ]
-  const counted = pills.slice(0, builtInFilterNames.length + maxSaved)
+  const counted = pills.slice(0, builtIn.length + maxSaved)
   const counts = useGraphQuery(
     clientCounts,
     {
