@@ -34,9 +34,6 @@ afterAll(async () => {
   await empty.close()
 })
 
-const findColumn = (table: string, name: string) =>
-  catalogue.columns.find((column) => column.table === table && column.name === name)
-
 test('tells tables from views', () => {
   expect(catalogue).toMatchObject({ tables: ['book', 'shelf'], views: ['shelf_facts'] })
 })
@@ -58,3 +55,6 @@ test('names the column behind a foreign key, and behind a view', () => {
   expect(findColumn('shelf_facts', 'kind')?.source).toBe('shelf.kind')
   expect(findColumn('shelf_facts', 'shelf_id')?.source).toBeUndefined()
 })
+
+const findColumn = (table: string, name: string) =>
+  catalogue.columns.find((column) => column.table === table && column.name === name)

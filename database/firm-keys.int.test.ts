@@ -17,12 +17,6 @@ beforeAll(async () => {
   for (const id of [firm, otherFirm]) await rows.insertRow('firm', id)
 })
 
-const isOfFirm = (table: string) => firmTables.includes(table)
-
-function keysBetweenFirmTables(): readonly ForeignKey[] {
-  return rows.foreignKeys.filter(({ table, parent }) => isOfFirm(table) && isOfFirm(parent))
-}
-
 test('every row of a firm names its firm', () => {
   const named = rows.catalogue.columns.filter(
     ({ table, name, isNullable }) => isOfFirm(table) && name === 'firm_id' && !isNullable,
@@ -84,3 +78,9 @@ test('the database refuses a row whose parent belongs to another firm, for each 
     await rows.insertRow(table, otherFirm, withoutFirm)
   }
 })
+
+const isOfFirm = (table: string) => firmTables.includes(table)
+
+function keysBetweenFirmTables(): readonly ForeignKey[] {
+  return rows.foreignKeys.filter(({ table, parent }) => isOfFirm(table) && isOfFirm(parent))
+}

@@ -29,15 +29,6 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-async function write(name: string, text: string): Promise<void> {
-  await writeFile(join(folder, name), text)
-}
-
-async function ids(): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`select id from first order by id`.execute(database.db)
-  return rows.map((row) => row.id)
-}
-
 test('applies our own migrations to an empty database, and nothing on the second run', async () => {
   expect(await migrate(database, log)).toContain('0001-the-house.sql')
   expect(await migrate(database, log)).toEqual([])
@@ -256,3 +247,12 @@ test('refuses a newer database also where it applies nothing', async () => {
   await rm(join(folder, '0002-second.sql'))
   await expect(isMigrated(database.db, folder)).rejects.toThrow(/newer than this program/)
 })
+
+async function write(name: string, text: string): Promise<void> {
+  await writeFile(join(folder, name), text)
+}
+
+async function ids(): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select id from first order by id`.execute(database.db)
+  return rows.map((row) => row.id)
+}

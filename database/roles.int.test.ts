@@ -30,12 +30,6 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([...connections.values()].map((database) => database.close())))
 
-function as(role: Role): ConnectedDatabase {
-  const database = connections.get(role)
-  if (!database) throw new Error(`Not connected as ${role}`)
-  return database
-}
-
 test.each(Object.entries(roles))(
   '%s has the rights of the list, and no others',
   async (key, role) => {
@@ -273,3 +267,9 @@ test('the firm of a transaction ends with it, also after a failure', async () =>
   const onEveryConnection = Array.from({ length: 8 }, () => readFirms(db, 'staff'))
   expect((await Promise.all(onEveryConnection)).flat()).toEqual([])
 })
+
+function as(role: Role): ConnectedDatabase {
+  const database = connections.get(role)
+  if (!database) throw new Error(`Not connected as ${role}`)
+  return database
+}

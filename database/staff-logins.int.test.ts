@@ -45,13 +45,6 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([workspace, jobs].map((database) => database.close())))
 
-async function listPeople(db: Db, table: string): Promise<readonly string[]> {
-  const { rows } = await sql<{ staffId: string }>`select staff_id from ${sql.table(table)}`.execute(
-    db,
-  )
-  return rows.map(({ staffId }) => staffId)
-}
-
 describe.each(tables)('the workspace and %s', (table) => {
   test('without a firm or a key sees no row and changes none', async () => {
     expect(await listPeople(workspace.db, table)).toEqual([])
@@ -158,3 +151,10 @@ test('links of clients are those of the own firm', async () => {
   )
   expect(rows).toEqual([{ firmId: ours }])
 })
+
+async function listPeople(db: Db, table: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ staffId: string }>`select staff_id from ${sql.table(table)}`.execute(
+    db,
+  )
+  return rows.map(({ staffId }) => staffId)
+}

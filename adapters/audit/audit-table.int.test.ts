@@ -13,14 +13,6 @@ beforeAll(async () => {
   audit = auditTable(own.database, ids)
 })
 
-async function recorded(event: string): Promise<unknown[]> {
-  return (
-    await sql`select event, outcome, account_id, object, details from audit where event = ${event}`.execute(
-      own.database.db,
-    )
-  ).rows
-}
-
 test('stores every field of an entry and requires only an event and an outcome', async () => {
   const accountId = ids.rowId()
   await audit.record({
@@ -84,3 +76,11 @@ test.each(["update audit set event = 'x'", 'delete from audit', 'truncate audit'
     )
   },
 )
+
+async function recorded(event: string): Promise<unknown[]> {
+  return (
+    await sql`select event, outcome, account_id, object, details from audit where event = ${event}`.execute(
+      own.database.db,
+    )
+  ).rows
+}

@@ -11,22 +11,8 @@ const open: DatabaseClock[] = []
 afterAll(async () => {
   for (const clock of open) clock.close()
 })
-
-async function clockAt(
-  machineTimeMs: () => number,
-  log: Log = silentLog,
-  everyMs?: number,
-): Promise<DatabaseClock> {
-  const clock = await openDatabaseClock(own.database, log, {
-    machineTimeMs,
-    ...(everyMs === undefined ? {} : { everyMs }),
-  })
-  open.push(clock)
-  return clock
-}
 /** A busy machine takes longer than a second. */
 const slow = { timeout: 10_000 }
-const aheadBy = (ms: number) => () => Date.now() + ms
 
 test('a machine whose clock is 60 seconds behind accepts a token from a machine 60 seconds ahead, and vice versa', async () => {
   const secrets = masterKeySecrets(new Uint8Array(32).fill(7))
@@ -83,3 +69,17 @@ test('uses the last measurement while the database is unreachable', async () => 
   await expect.poll(() => warnings).toContain('The clock could not be compared with the database')
   expect(Math.round(clock.skewMs() / 1000)).toBe(measured)
 })
+
+async function clockAt(
+  machineTimeMs: () => number,
+  log: Log = silentLog,
+  everyMs?: number,
+): Promise<DatabaseClock> {
+  const clock = await openDatabaseClock(own.database, log, {
+    machineTimeMs,
+    ...(everyMs === undefined ? {} : { everyMs }),
+  })
+  open.push(clock)
+  return clock
+}
+const aheadBy = (ms: number) => () => Date.now() + ms

@@ -9,22 +9,6 @@ import { createProviderConsole } from '#apps/demo/course-provider/provider-conso
 import { demoCourseProvider } from '#apps/demo/course-provider/demo-provider.ts'
 import { serveContract, serviceSecret, type TestService } from './test-service.ts'
 
-async function open(timeoutMs: number) {
-  const own = await openTestDatabase()
-  const { database, clock } = own
-  const service = await serveContract((url) =>
-    demoCourseProvider({ database, clock, publicUrl: url, timeoutMs }),
-  )
-  const provider = httpCourseProvider({
-    url: `${service.url}/`,
-    secret: serviceSecret,
-    hosts: [{ providerId: null, host: service.host }],
-    allowHttp: true,
-    timeoutMs: 3_000,
-  })
-  return { own, service, provider }
-}
-
 const makeProvider = async () => {
   const { own, service, provider } = await open(20)
   return {
@@ -199,3 +183,19 @@ test('matches hosts to their provider, and uses http only for a test server', ()
     expect([address, strict.isOwnAddress(providerId, address)]).toEqual([address, false])
   }
 })
+
+async function open(timeoutMs: number) {
+  const own = await openTestDatabase()
+  const { database, clock } = own
+  const service = await serveContract((url) =>
+    demoCourseProvider({ database, clock, publicUrl: url, timeoutMs }),
+  )
+  const provider = httpCourseProvider({
+    url: `${service.url}/`,
+    secret: serviceSecret,
+    hosts: [{ providerId: null, host: service.host }],
+    allowHttp: true,
+    timeoutMs: 3_000,
+  })
+  return { own, service, provider }
+}

@@ -5,8 +5,6 @@ import { silentLog, aTestDatabase } from '#database/test-database.ts'
 import { connectDatabase, type ConnectedDatabase } from './connect.ts'
 import type { Tx } from '#ports/database.ts'
 
-type Tables = { note: { id: number; words: string } }
-
 const own = aTestDatabase()
 let database: ConnectedDatabase
 
@@ -16,33 +14,6 @@ beforeAll(async () => {
     .raw('create table note (id integer primary key, words text not null)')
     .execute(database.db)
 })
-
-async function words(): Promise<string[]> {
-  const rows = await database.db
-    .withTables<Tables>()
-    .selectFrom('note')
-    .select('words')
-    .orderBy('id')
-    .execute()
-  return rows.map((row) => row.words)
-}
-
-async function receivedMarks(
-  count: number,
-  listenOn: ConnectedDatabase,
-  channel: string,
-): Promise<() => Promise<string[]>> {
-  const payloads: string[] = []
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const stop = await listenOn.listen(channel, (payload) => {
-    if (payloads.push(payload) === count) resolve()
-  })
-  return async () => {
-    await promise
-    await stop()
-    return payloads
-  }
-}
 
 test('reads exact numbers, calendar days as text, timestamps as dates, decimals as text and bytes as bytes', async () => {
   const { rows } =
@@ -229,3 +200,32 @@ test('the pool survives the loss of idle connections and reports an unreachable 
   await second.close()
   expect(await second.isReachable()).toBe(false)
 })
+
+type Tables = { note: { id: number; words: string } }
+
+async function words(): Promise<string[]> {
+  const rows = await database.db
+    .withTables<Tables>()
+    .selectFrom('note')
+    .select('words')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => row.words)
+}
+
+async function receivedMarks(
+  count: number,
+  listenOn: ConnectedDatabase,
+  channel: string,
+): Promise<() => Promise<string[]>> {
+  const payloads: string[] = []
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const stop = await listenOn.listen(channel, (payload) => {
+    if (payloads.push(payload) === count) resolve()
+  })
+  return async () => {
+    await promise
+    await stop()
+    return payloads
+  }
+}

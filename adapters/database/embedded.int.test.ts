@@ -43,66 +43,6 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-async function start(where: string = dataDir): Promise<EmbeddedDatabase> {
-  const embedded = await startEmbedded({ dataDir: where, log, fast: true })
-  running.add(embedded)
-  return embedded
-}
-
-async function ask<T>(url: string, statement: string): Promise<T[]> {
-  const database = await connectDatabase({ url, log, poolSize: 1 })
-  try {
-    return (await sql.raw<T>(statement).execute(database.db)).rows
-  } finally {
-    await database.close()
-  }
-}
-
-async function serverPid(cluster: string = join(dataDir, 'postgres')): Promise<number> {
-  return Number((await readFile(join(cluster, 'postmaster.pid'), 'utf8')).split('\n')[0])
-}
-
-async function isServing(pid: number): Promise<boolean> {
-  return (await findPostgres(pid, join(dataDir, 'postgres'))) === 'yes'
-}
-
-/**
- * Starts another process that owns `dataDir`. It has its own process group, like a job in a
- * terminal. With `uid`, it runs as that user.
- */
-async function startElsewhere({
-  uid,
-  fast = true,
-}: { uid?: number; fast?: boolean } = {}): Promise<{ owner: ChildProcess; url: string }> {
-  const program = `
-    import { startEmbedded } from ${JSON.stringify(new URL('./embedded.ts', import.meta.url).href)}
-    const { dataDir, uid, fast } = JSON.parse(process.argv[1])
-    if (uid) { process.setgroups([]); process.setgid(uid); process.setuid(uid) }
-    const log = { info() {}, warn() {}, error() {} }
-    const { url } = await startEmbedded({ dataDir, log, fast })
-    console.log(url)
-    setInterval(() => {}, 1000)`
-  const owner = spawn(
-    process.execPath,
-    ['--input-type=module', '-e', program, JSON.stringify({ dataDir, uid, fast })],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      detached: true,
-    },
-  )
-  const lines = createInterface({ input: owner.stdout })
-  const [url] = (await once(lines, 'line')) as [string]
-  lines.close()
-  return { owner, url }
-}
-
-/** Signals the whole group, as Ctrl-C or a closed terminal does. */
-async function killGroup(owner: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  const gone = once(owner, 'exit')
-  process.kill(-(owner.pid ?? 0), signal)
-  await gone
-}
-
 test('listens only on loopback, stores data, requires the password and stops without leaving a process', async () => {
   const first = await start()
   expect(first.reused).toBe(false)
@@ -260,4 +200,64 @@ async function stagedAs(above: string, version: string): Promise<string[]> {
 
 async function isLibraryLink(path: string): Promise<boolean> {
   return /\.(so|dylib)/.test(path) && (await lstat(path)).isSymbolicLink()
+}
+
+async function start(where: string = dataDir): Promise<EmbeddedDatabase> {
+  const embedded = await startEmbedded({ dataDir: where, log, fast: true })
+  running.add(embedded)
+  return embedded
+}
+
+async function ask<T>(url: string, statement: string): Promise<T[]> {
+  const database = await connectDatabase({ url, log, poolSize: 1 })
+  try {
+    return (await sql.raw<T>(statement).execute(database.db)).rows
+  } finally {
+    await database.close()
+  }
+}
+
+async function serverPid(cluster: string = join(dataDir, 'postgres')): Promise<number> {
+  return Number((await readFile(join(cluster, 'postmaster.pid'), 'utf8')).split('\n')[0])
+}
+
+async function isServing(pid: number): Promise<boolean> {
+  return (await findPostgres(pid, join(dataDir, 'postgres'))) === 'yes'
+}
+
+/**
+ * Starts another process that owns `dataDir`. It has its own process group, like a job in a
+ * terminal. With `uid`, it runs as that user.
+ */
+async function startElsewhere({
+  uid,
+  fast = true,
+}: { uid?: number; fast?: boolean } = {}): Promise<{ owner: ChildProcess; url: string }> {
+  const program = `
+    import { startEmbedded } from ${JSON.stringify(new URL('./embedded.ts', import.meta.url).href)}
+    const { dataDir, uid, fast } = JSON.parse(process.argv[1])
+    if (uid) { process.setgroups([]); process.setgid(uid); process.setuid(uid) }
+    const log = { info() {}, warn() {}, error() {} }
+    const { url } = await startEmbedded({ dataDir, log, fast })
+    console.log(url)
+    setInterval(() => {}, 1000)`
+  const owner = spawn(
+    process.execPath,
+    ['--input-type=module', '-e', program, JSON.stringify({ dataDir, uid, fast })],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      detached: true,
+    },
+  )
+  const lines = createInterface({ input: owner.stdout })
+  const [url] = (await once(lines, 'line')) as [string]
+  lines.close()
+  return { owner, url }
+}
+
+/** Signals the whole group, as Ctrl-C or a closed terminal does. */
+async function killGroup(owner: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const gone = once(owner, 'exit')
+  process.kill(-(owner.pid ?? 0), signal)
+  await gone
 }

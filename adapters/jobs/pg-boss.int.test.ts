@@ -15,19 +15,6 @@ beforeAll(async () => {
 })
 afterAll(() => jobs.stop())
 
-/** Collects jobs of a queue until there are `count`. */
-async function gather(
-  queue: string,
-  count: number,
-): Promise<{ seen: string[]; all: Promise<void> }> {
-  const seen: string[] = []
-  const { promise: all, resolve } = Promise.withResolvers<void>()
-  await jobs.work(queue, async ({ name }) => {
-    if (seen.push(name ?? '') === count) resolve()
-  })
-  return { seen, all }
-}
-
 test('runs a job if its transaction is committed, and not if it is rolled back', async () => {
   const { seen, all } = await gather('letters', 2)
   await own.database.transact((tx) => jobs.enqueue(tx, 'letters', { name: 'one' }))
@@ -164,3 +151,16 @@ test("three processes that upgrade the queue's schema concurrently all start", a
   await Promise.all(databases.map((database) => database.close()))
   await empty.close()
 })
+
+/** Collects jobs of a queue until there are `count`. */
+async function gather(
+  queue: string,
+  count: number,
+): Promise<{ seen: string[]; all: Promise<void> }> {
+  const seen: string[] = []
+  const { promise: all, resolve } = Promise.withResolvers<void>()
+  await jobs.work(queue, async ({ name }) => {
+    if (seen.push(name ?? '') === count) resolve()
+  })
+  return { seen, all }
+}

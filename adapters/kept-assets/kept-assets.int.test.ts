@@ -19,13 +19,6 @@ afterEach(async () => {
 })
 
 const dayMs = 24 * 3_600_000
-const bytes = (text: string) => new TextEncoder().encode(text)
-const text = (content: Uint8Array | undefined) => content && new TextDecoder().decode(content)
-const start = () => keptAssets(data.database, diskAssets(place))
-const ofRelease = (version: string) => ({
-  names: [`portal/assets/index-${version}.js`, `portal/assets/pdfjs-6/cmaps/${version}.bcmap`],
-  read: async (name: string) => bytes(`content of ${name}`),
-})
 
 test('finds the assets of another release, and nothing that no release has', async () => {
   const { names, read } = ofRelease('old')
@@ -84,4 +77,12 @@ test('an interrupted start leaves no row without a file', async () => {
     }),
   ).rejects.toThrow('interrupted')
   for (const name of names) expect(await start().find(name)).toBeUndefined()
+})
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const text = (content: Uint8Array | undefined) => content && new TextDecoder().decode(content)
+const start = () => keptAssets(data.database, diskAssets(place))
+const ofRelease = (version: string) => ({
+  names: [`portal/assets/index-${version}.js`, `portal/assets/pdfjs-6/cmaps/${version}.bcmap`],
+  read: async (name: string) => bytes(`content of ${name}`),
 })

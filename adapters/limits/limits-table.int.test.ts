@@ -20,15 +20,6 @@ beforeAll(async () => {
   limits = limitsTable(own.database, (text) => createHmac('sha256', 'key').update(text).digest())
 })
 
-async function states(count: number, subject: string): Promise<string[]> {
-  const answers: string[] = []
-  for (let i = 0; i < count; i++) {
-    const attempt = await limits.beginAttempt(fiveTries, subject)
-    answers.push(attempt.state === 'open' ? `open ${attempt.remainingIfWrong}` : 'locked')
-  }
-  return answers
-}
-
 test('a lock is found without counting a try', async () => {
   expect(await limits.findLock(fiveTries, 'eve')).toBeUndefined()
   await states(4, 'eve')
@@ -251,3 +242,12 @@ test('the sweep removes expired rows and leaves locks', async () => {
   expect(rows).toEqual([{ left: 1 }])
   expect(await states(1, 'ida')).toEqual(['locked'])
 })
+
+async function states(count: number, subject: string): Promise<string[]> {
+  const answers: string[] = []
+  for (let i = 0; i < count; i++) {
+    const attempt = await limits.beginAttempt(fiveTries, subject)
+    answers.push(attempt.state === 'open' ? `open ${attempt.remainingIfWrong}` : 'locked')
+  }
+  return answers
+}

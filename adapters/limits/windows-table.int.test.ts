@@ -13,20 +13,6 @@ beforeAll(async () => {
   limits = openLimits()
 })
 
-/** As another process, or the same one after a restart. */
-const openLimits = () =>
-  limitsTable(own.database, (text) => createHmac('sha256', 'key').update(text).digest())
-const perHour = (subject: string): Turn => ({
-  limit: { name: 'person', max: 3, perSeconds: 3600 },
-  subject,
-})
-const perMinute = (subject: string): Turn => ({
-  limit: { name: 'firm', max: 5, perSeconds: 60 },
-  subject,
-})
-const isClaimed = async (...turns: readonly Turn[]) => (await limits.claim(turns)).isClaimed
-const minutes = (count: number) => own.clock.moveBy(count * 60_000)
-
 test('the limit holds exactly, also when all come at once and from two processes', async () => {
   const secondProcess = openLimits()
   const claims = await Promise.all(
@@ -112,3 +98,17 @@ test('a window is forgotten when none of its times counts', async () => {
   await sweepLimits(own.database)
   expect(await count()).toBe(0)
 })
+
+/** As another process, or the same one after a restart. */
+const openLimits = () =>
+  limitsTable(own.database, (text) => createHmac('sha256', 'key').update(text).digest())
+const perHour = (subject: string): Turn => ({
+  limit: { name: 'person', max: 3, perSeconds: 3600 },
+  subject,
+})
+const perMinute = (subject: string): Turn => ({
+  limit: { name: 'firm', max: 5, perSeconds: 60 },
+  subject,
+})
+const isClaimed = async (...turns: readonly Turn[]) => (await limits.claim(turns)).isClaimed
+const minutes = (count: number) => own.clock.moveBy(count * 60_000)

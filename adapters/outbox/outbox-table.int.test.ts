@@ -63,53 +63,11 @@ afterAll(async () => {
   provider.closeAllConnections()
   await new Promise((closed) => provider.close(closed))
 })
-
-const refuses = (responseCode: number) =>
-  Object.assign(new Error('rosa@example.com is not known here'), { responseCode })
 const email: Message = {
   channel: 'email',
   to: 'rosa@example.com',
   subject: 'Hello',
   body: 'https://portal.example/invitation/secret',
-}
-
-async function post(message: Message): Promise<string> {
-  await own.database.transact((tx) =>
-    outboxTable({ ids: randomIds(), jobs, secrets }).post(tx, message),
-  )
-  const { rows } = await sql<{ id: string }>`
-    select id
-    from outbox
-    order by created_at desc, id desc
-    limit 1`.execute(own.database.db)
-  return rows[0]?.id ?? ''
-}
-
-async function readRow(id: string): Promise<Record<string, unknown> | undefined> {
-  const { rows } = await sql<Record<string, unknown>>`
-    select
-      state,
-      sealed is null as erased,
-      attempts,
-      fault,
-      failed_at is not null as failed,
-      masked_to
-    from outbox
-    where id = ${id}`.execute(own.database.db)
-  return rows[0]
-}
-
-/** Returns the log lines that contain this message ID, parsed and as text. */
-async function logged(
-  id: string,
-): Promise<{ readonly lines: ReadonlyArray<Record<string, unknown>>; readonly text: string }> {
-  const logText = (await readFile(join(folder, 'log'), 'utf8'))
-    .split('\n')
-    .filter((line) => line.includes(id))
-  return {
-    lines: logText.map((line) => JSON.parse(line) as Record<string, unknown>),
-    text: logText.join('\n'),
-  }
 }
 
 test('gives up on an email that the server permanently refuses, and names the reason in the log and in the list', async () => {
@@ -286,3 +244,45 @@ test('a message whose turn is taken waits, is not lost, and leaves when it is fr
     where data->>'id' = ${third} and state = 'created'`.execute(own.database.db)
   await expect.poll(async () => (await readRow(third))?.['state'], wait).toBe('sent')
 })
+
+const refuses = (responseCode: number) =>
+  Object.assign(new Error('rosa@example.com is not known here'), { responseCode })
+
+async function post(message: Message): Promise<string> {
+  await own.database.transact((tx) =>
+    outboxTable({ ids: randomIds(), jobs, secrets }).post(tx, message),
+  )
+  const { rows } = await sql<{ id: string }>`
+    select id
+    from outbox
+    order by created_at desc, id desc
+    limit 1`.execute(own.database.db)
+  return rows[0]?.id ?? ''
+}
+
+async function readRow(id: string): Promise<Record<string, unknown> | undefined> {
+  const { rows } = await sql<Record<string, unknown>>`
+    select
+      state,
+      sealed is null as erased,
+      attempts,
+      fault,
+      failed_at is not null as failed,
+      masked_to
+    from outbox
+    where id = ${id}`.execute(own.database.db)
+  return rows[0]
+}
+
+/** Returns the log lines that contain this message ID, parsed and as text. */
+async function logged(
+  id: string,
+): Promise<{ readonly lines: ReadonlyArray<Record<string, unknown>>; readonly text: string }> {
+  const logText = (await readFile(join(folder, 'log'), 'utf8'))
+    .split('\n')
+    .filter((line) => line.includes(id))
+  return {
+    lines: logText.map((line) => JSON.parse(line) as Record<string, unknown>),
+    text: logText.join('\n'),
+  }
+}

@@ -28,19 +28,6 @@ beforeAll(async () => {
 })
 afterAll(() => jobs.stop())
 
-async function post(message: Message): Promise<string> {
-  await own.database.transact((tx) => outboxTable({ ids, jobs, secrets }).post(tx, message))
-  const { rows } = await sql<{ id: string }>`
-    select id from outbox order by created_at desc, id desc limit 1`.execute(own.database.db)
-  return rows[0]?.id ?? ''
-}
-
-async function readRow(id: string) {
-  const { rows } = await sql<{ state: string; attempts: number }>`
-    select state, attempts from outbox where id = ${id}`.execute(own.database.db)
-  return rows[0]
-}
-
 // One line of messages, from the first that waits to the last that leaves.
 describe('messages that wait for turns of one person', { shuffle: false }, () => {
   const limit = { name: 'staff-mails', max: 2, perSeconds: 3600 }
@@ -102,3 +89,16 @@ describe('messages that wait for turns of one person', { shuffle: false }, () =>
     expect(await countTurns()).toBe(limit.max)
   })
 })
+
+async function post(message: Message): Promise<string> {
+  await own.database.transact((tx) => outboxTable({ ids, jobs, secrets }).post(tx, message))
+  const { rows } = await sql<{ id: string }>`
+    select id from outbox order by created_at desc, id desc limit 1`.execute(own.database.db)
+  return rows[0]?.id ?? ''
+}
+
+async function readRow(id: string) {
+  const { rows } = await sql<{ state: string; attempts: number }>`
+    select state, attempts from outbox where id = ${id}`.execute(own.database.db)
+  return rows[0]
+}

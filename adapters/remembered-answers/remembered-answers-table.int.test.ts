@@ -12,16 +12,6 @@ beforeAll(async () => {
 })
 
 let used = 0
-function nextRequest() {
-  used += 1
-  return { key: `key-of-a-browser-${used}-0123456789`, sender: 'account:1', content: 'change 7' }
-}
-
-async function claim(request: ReturnType<typeof nextRequest>) {
-  const claimed = await answers.begin(request)
-  if (claimed.state !== 'new') throw new Error(`The request is ${claimed.state}`)
-  return claimed
-}
 
 test('a request runs once, and then has its answer', async () => {
   const request = nextRequest()
@@ -84,3 +74,14 @@ test('the table says neither what was sent nor what was returned, and is emptied
   await answers.sweep()
   expect(await readAll()).toEqual([])
 })
+
+function nextRequest() {
+  used += 1
+  return { key: `key-of-a-browser-${used}-0123456789`, sender: 'account:1', content: 'change 7' }
+}
+
+async function claim(request: ReturnType<typeof nextRequest>) {
+  const claimed = await answers.begin(request)
+  if (claimed.state !== 'new') throw new Error(`The request is ${claimed.state}`)
+  return claimed
+}

@@ -10,13 +10,6 @@ const masterKey = new Uint8Array(32).fill(7)
 const nextKey = new Uint8Array(32).fill(9)
 const data = aTestDatabaseEach()
 
-const open = (key = masterKey, isNew = true) => openKeyRing(data.database, key, { isNew })
-async function mustOpen(key = masterKey, isNew = true) {
-  const ring = await open(key, isNew)
-  if (!ring) throw new Error('Another master key')
-  return ring.secrets
-}
-
 test('an installation from before the ring keeps the keys that were derived from its master key', async () => {
   const before = masterKeySecrets(masterKey)
   const secrets = await mustOpen(masterKey, false)
@@ -98,3 +91,10 @@ test('a key that is not listed is a fault of the program', async () => {
   const secrets = await mustOpen()
   expect(() => secrets.keysFor('something-else')).toThrow(/key-names/)
 })
+
+const open = (key = masterKey, isNew = true) => openKeyRing(data.database, key, { isNew })
+async function mustOpen(key = masterKey, isNew = true) {
+  const ring = await open(key, isNew)
+  if (!ring) throw new Error('Another master key')
+  return ring.secrets
+}

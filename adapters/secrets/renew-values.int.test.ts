@@ -33,26 +33,6 @@ beforeEach(async () => {
   )
 })
 
-const toId = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`
-
-async function rotate(): Promise<void> {
-  await addKeyVersion(data.database, masterKey, [column], { name: 'seal/outbox', delaySeconds: 0 })
-  await ring.reload(data.database.db, masterKey)
-}
-
-async function countWaiting(): Promise<number> {
-  const { rows: waiting } = await sql`
-    select from pg_stat_activity
-    where datname = current_database()
-      and wait_event_type = 'Lock'`.execute(data.database.db)
-  return waiting.length
-}
-
-const count = async () =>
-  (await countValues(data.database.db, [column], ring.getVersion)).map(
-    ({ version, values }) => [version, values] as const,
-  )
-
 test('a run that ended in the middle goes on with what is old', async () => {
   await rotate()
   let transactions = 0
@@ -102,3 +82,23 @@ test('a value that does not open stays, and the others are made again', async ()
   expect(await renewColumn(data.database, ring, column)).toEqual({ renewed: rows - 1, failed: 1 })
   expect(Object.fromEntries(await count())).toEqual({ 1: 1, 2: rows - 1 })
 })
+
+const toId = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`
+
+async function rotate(): Promise<void> {
+  await addKeyVersion(data.database, masterKey, [column], { name: 'seal/outbox', delaySeconds: 0 })
+  await ring.reload(data.database.db, masterKey)
+}
+
+async function countWaiting(): Promise<number> {
+  const { rows: waiting } = await sql`
+    select from pg_stat_activity
+    where datname = current_database()
+      and wait_event_type = 'Lock'`.execute(data.database.db)
+  return waiting.length
+}
+
+const count = async () =>
+  (await countValues(data.database.db, [column], ring.getVersion)).map(
+    ({ version, values }) => [version, values] as const,
+  )

@@ -20,33 +20,6 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
 })
 
-async function open(key = masterKey): Promise<KeyRing> {
-  const opened = await openKeyRing(data.database, key, { isNew: true })
-  if (!opened) throw new Error('Another master key')
-  return opened
-}
-
-async function follow(
-  changes: {
-    readonly key?: Uint8Array
-    readonly asOwner?: <T>(work: (owner: Database) => Promise<T>) => Promise<T>
-    readonly log?: Log
-  } = {},
-) {
-  const followed = await followKeyRing({
-    ring,
-    database: data.database,
-    asOwner: changes.asOwner ?? ((work) => work(data.database)),
-    readMasterKey: () => Promise.resolve(changes.key ?? masterKey),
-    log: changes.log ?? silentLog,
-  })
-  stops.push(() => followed.stop())
-  return followed
-}
-
-const rotate = (key = masterKey, delaySeconds = 0) =>
-  addKeyVersion(data.database, key, [], { name, delaySeconds })
-
 test('a version that was added during the start is known after it', async () => {
   await rotate()
   expect(ring.getVersion(name)).toBe(1)
@@ -130,3 +103,30 @@ test('one process at a time renews', async () => {
   await Promise.all([renewValues(), renewValues(), renewValues()])
   expect(most).toBe(1)
 })
+
+async function open(key = masterKey): Promise<KeyRing> {
+  const opened = await openKeyRing(data.database, key, { isNew: true })
+  if (!opened) throw new Error('Another master key')
+  return opened
+}
+
+async function follow(
+  changes: {
+    readonly key?: Uint8Array
+    readonly asOwner?: <T>(work: (owner: Database) => Promise<T>) => Promise<T>
+    readonly log?: Log
+  } = {},
+) {
+  const followed = await followKeyRing({
+    ring,
+    database: data.database,
+    asOwner: changes.asOwner ?? ((work) => work(data.database)),
+    readMasterKey: () => Promise.resolve(changes.key ?? masterKey),
+    log: changes.log ?? silentLog,
+  })
+  stops.push(() => followed.stop())
+  return followed
+}
+
+const rotate = (key = masterKey, delaySeconds = 0) =>
+  addKeyVersion(data.database, key, [], { name, delaySeconds })

@@ -12,22 +12,6 @@ const waitOptions = { timeout: 10_000 }
 const machineClock: Clock = { now: () => new Date() }
 const own = aTestDatabaseEach()
 
-async function portalNow(): Promise<Date> {
-  const { rows } = await sql<{ now: Date }>`select portal_now() as now`.execute(own.database.db)
-  return rows[0]?.now ?? new Date(0)
-}
-
-/**
- * Expects the database's time to be between two readings of the clock. Allows for one millisecond,
- * because of rounding.
- */
-async function expectAgreement(clock: Clock): Promise<void> {
-  const before = clock.now().getTime()
-  const between = (await portalNow()).getTime()
-  expect(between).toBeGreaterThanOrEqual(before - 1)
-  expect(between).toBeLessThanOrEqual(clock.now().getTime() + 1)
-}
-
 test('moves the clock and portal_now() together, forward, backward and back to the true time', async () => {
   await expectAgreement(own.clock)
   await own.clock.moveBy(180 * daysMs)
@@ -72,3 +56,19 @@ test('portal_now() returns the true time after the demo clock is removed, and a 
   expect(Math.abs((await portalNow()).getTime() - Date.now())).toBeLessThan(daysMs / 2)
   await expect(openDemoClock(own.database, machineClock)).rejects.toThrow()
 })
+
+async function portalNow(): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select portal_now() as now`.execute(own.database.db)
+  return rows[0]?.now ?? new Date(0)
+}
+
+/**
+ * Expects the database's time to be between two readings of the clock. Allows for one millisecond,
+ * because of rounding.
+ */
+async function expectAgreement(clock: Clock): Promise<void> {
+  const before = clock.now().getTime()
+  const between = (await portalNow()).getTime()
+  expect(between).toBeGreaterThanOrEqual(before - 1)
+  expect(between).toBeLessThanOrEqual(clock.now().getTime() + 1)
+}

@@ -7,14 +7,6 @@ import { demoMailer } from './demo-messages.store.ts'
 
 const own = aTestDatabase()
 
-async function arrived(id: string): Promise<readonly ArrivedMail[]> {
-  const result = await sql<ArrivedMail>`
-    select recipient as to, subject, body from rehearsal_message where id = ${id} and channel = 'email'`.execute(
-    own.database.db,
-  )
-  return result.rows
-}
-
 mailerSuite('the demo mailer', async () => ({
   mailer: demoMailer(own.database),
   arrived,
@@ -27,3 +19,11 @@ test('shows a message only once when it is sent twice', async () => {
   await demoMailer(own.database).send(mail)
   expect(await arrived(mail.id)).toHaveLength(1)
 })
+
+async function arrived(id: string): Promise<readonly ArrivedMail[]> {
+  const result = await sql<ArrivedMail>`
+    select recipient as to, subject, body from rehearsal_message where id = ${id} and channel = 'email'`.execute(
+    own.database.db,
+  )
+  return result.rows
+}

@@ -11,30 +11,6 @@ beforeAll(async () => {
   await seedCourses(app.deps, app.demoData, takeCourses(app.deps))
 }, 60_000)
 
-type Key = keyof TestApp['demoData']['accounts']
-
-async function readBrowser(person: Key) {
-  const browser = app.browser()
-  browser.tokens = await app.readTokens(app.demoData.accounts[person])
-  return browser
-}
-
-async function first(person: Key, caseId: string) {
-  const { data } = await (
-    await readBrowser(person)
-  ).graph(
-    `query ($id: ID!) { courseDashboard(caseId: $id) {
-    invites { courseNumber coursePaymentType courseProviders { providerId } }
-    orders { orderId orderItemId courseNumber courseStatus isJoint providerId coursePaymentType courseCompletionDate courseCertificationExpirationDate }
-    courses { courseNumber jointOption hasPlacedOrder orderStatus } } }`,
-    { id: caseId },
-  )
-  const { invites, orders, courses } = data.courseDashboard
-  const ofFirst = (rows: ReadonlyArray<{ courseNumber: string }>) =>
-    rows.find(({ courseNumber }) => courseNumber === 'First')
-  return { invites, order: ofFirst(orders), course: ofFirst(courses) }
-}
-
 test('Jonah has an invite paid by the firm', async () => {
   expect(await first('jonah', app.demoData.cases.jonah)).toMatchObject({
     invites: [
@@ -98,3 +74,27 @@ test('Rosa and the Whitfields have no orders, and no messages are waiting', asyn
   }>`select account_id as "accountId" from notice_due`.execute(app.deps.database.db)
   expect(rows.map(({ accountId }) => accountId)).toEqual([app.demoData.accounts.jonah])
 })
+
+type Key = keyof TestApp['demoData']['accounts']
+
+async function readBrowser(person: Key) {
+  const browser = app.browser()
+  browser.tokens = await app.readTokens(app.demoData.accounts[person])
+  return browser
+}
+
+async function first(person: Key, caseId: string) {
+  const { data } = await (
+    await readBrowser(person)
+  ).graph(
+    `query ($id: ID!) { courseDashboard(caseId: $id) {
+    invites { courseNumber coursePaymentType courseProviders { providerId } }
+    orders { orderId orderItemId courseNumber courseStatus isJoint providerId coursePaymentType courseCompletionDate courseCertificationExpirationDate }
+    courses { courseNumber jointOption hasPlacedOrder orderStatus } } }`,
+    { id: caseId },
+  )
+  const { invites, orders, courses } = data.courseDashboard
+  const ofFirst = (rows: ReadonlyArray<{ courseNumber: string }>) =>
+    rows.find(({ courseNumber }) => courseNumber === 'First')
+  return { invites, order: ofFirst(orders), course: ofFirst(courses) }
+}

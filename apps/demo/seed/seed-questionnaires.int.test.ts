@@ -9,30 +9,6 @@ beforeAll(async () => {
   await seedQuestionnaires(app.deps, app.demoData)
 }, 60_000)
 
-async function seen(person: 'rosa' | 'marcus' | 'elena' | 'amir' | 'denise', caseId: string) {
-  const browser = app.browser()
-  browser.tokens = await app.readTokens(app.demoData.accounts[person])
-  const { data } = await browser.graph(
-    'query ($id: ID!) { caseQuestionnaireSections(caseId: $id) { sectionSystemName sectionStatus isRejected comments sectionCardSummary } cases { get { id questionnaireShownTermsAndConditionsFlag } } }',
-    { id: caseId },
-  )
-  const sections = data.caseQuestionnaireSections as ReadonlyArray<{
-    readonly sectionSystemName: string
-    readonly sectionStatus: number
-    readonly isRejected: boolean
-    readonly comments: string | null
-    readonly sectionCardSummary: string
-  }>
-  const { questionnaireShownTermsAndConditionsFlag: agreed } = data.cases.get.find(
-    ({ id }: { readonly id: string }) => id === caseId,
-  )
-  return {
-    sections,
-    agreed: agreed as boolean,
-    of: (name: string) => sections.find(({ sectionSystemName }) => sectionSystemName === name),
-  }
-}
-
 test('Rosa has completed one section and started two', async () => {
   const { of, sections, agreed } = await seen('rosa', app.demoData.cases.rosa)
   expect([
@@ -109,3 +85,27 @@ test('the answers of the Whitfields and Amir are consistent, except for numbers 
   ].map((warnings) => warnings.map(({ questionName }) => questionName))
   expect(names).toEqual([['Social Security Numbers'], ['Social Security Numbers']])
 })
+
+async function seen(person: 'rosa' | 'marcus' | 'elena' | 'amir' | 'denise', caseId: string) {
+  const browser = app.browser()
+  browser.tokens = await app.readTokens(app.demoData.accounts[person])
+  const { data } = await browser.graph(
+    'query ($id: ID!) { caseQuestionnaireSections(caseId: $id) { sectionSystemName sectionStatus isRejected comments sectionCardSummary } cases { get { id questionnaireShownTermsAndConditionsFlag } } }',
+    { id: caseId },
+  )
+  const sections = data.caseQuestionnaireSections as ReadonlyArray<{
+    readonly sectionSystemName: string
+    readonly sectionStatus: number
+    readonly isRejected: boolean
+    readonly comments: string | null
+    readonly sectionCardSummary: string
+  }>
+  const { questionnaireShownTermsAndConditionsFlag: agreed } = data.cases.get.find(
+    ({ id }: { readonly id: string }) => id === caseId,
+  )
+  return {
+    sections,
+    agreed: agreed as boolean,
+    of: (name: string) => sections.find(({ sectionSystemName }) => sectionSystemName === name),
+  }
+}

@@ -22,11 +22,6 @@ let database: Awaited<ReturnType<typeof openEmptyDatabase>>
 let env: Record<string, string>
 const servers: Array<{ close(done: () => void): unknown }> = []
 
-async function listen(server: Server): Promise<number> {
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  return (server.address() as AddressInfo).port
-}
-
 beforeAll(async () => {
   database = await openEmptyDatabase()
   const mail = new SMTPServer({
@@ -59,13 +54,6 @@ afterAll(async () => {
   for (const server of servers) await new Promise<void>((done) => server.close(done))
   await database.close()
 })
-
-async function visit(changes: Readonly<Record<string, string>> = {}, later = 0, mailTo?: string) {
-  const now = () => new Date(Date.now() + later)
-  const options = { mailTo, textTo: undefined, now }
-  const { words } = await examine(readSettings({ ...env, ...changes }), silentLog, options)
-  return words.split('\n')
-}
 
 test('on an empty database it says what the first start will do, and changes nothing', async () => {
   const lines = await visit()
@@ -137,3 +125,15 @@ test.each<readonly [string, Readonly<Record<string, string>>, RegExp]>([
 ])('names %s', async (_, changes, expected) => {
   expect(await visit(changes)).toContainEqual(expect.stringMatching(expected))
 })
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  return (server.address() as AddressInfo).port
+}
+
+async function visit(changes: Readonly<Record<string, string>> = {}, later = 0, mailTo?: string) {
+  const now = () => new Date(Date.now() + later)
+  const options = { mailTo, textTo: undefined, now }
+  const { words } = await examine(readSettings({ ...env, ...changes }), silentLog, options)
+  return words.split('\n')
+}

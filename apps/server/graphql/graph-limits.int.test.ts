@@ -17,18 +17,6 @@ beforeAll(async () => {
   rosa.tokens = await app.readTokens(app.demoData.accounts.rosa)
 })
 
-function expectRefused(answer: GraphAnswer, words: string | RegExp, status = 400) {
-  expect({
-    status: answer.status,
-    data: answer.data,
-    message: answer.errors?.[0]?.message,
-  }).toEqual({
-    status,
-    data: undefined,
-    message: typeof words === 'string' ? words : expect.stringMatching(words),
-  })
-}
-
 const times = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ')
 
@@ -282,3 +270,15 @@ test('refuses a reason of 2,001 characters and removes NUL from a reason', async
     )
   expect(rows).toEqual([{ reason: 'ab' }])
 })
+
+function expectRefused(answer: GraphAnswer, words: string | RegExp, status = 400) {
+  expect({
+    status: answer.status,
+    data: answer.data,
+    message: answer.errors?.[0]?.message,
+  }).toEqual({
+    status,
+    data: undefined,
+    message: typeof words === 'string' ? words : expect.stringMatching(words),
+  })
+}

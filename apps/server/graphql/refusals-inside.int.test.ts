@@ -20,11 +20,6 @@ const { client: rosa } = aClientAlone(app)
 const nowhere = '01900000-0000-7000-8000-000000000000'
 const wordFields = ['error', 'errorMessage', 'message']
 
-function resultFields({ field }: Operation): readonly string[] {
-  const type = getNamedType(field.type)
-  return isObjectType(type) ? Object.keys(type.getFields()) : []
-}
-
 const withSuccess = operations.filter((operation) => resultFields(operation).includes('success'))
 
 test('every result that has a success field also has one text field, a code and its params', () => {
@@ -165,3 +160,8 @@ test('a refused step of a sign-up returns the code of the refusal together with 
     errorCode: 'account.password-min-length',
   })
 })
+
+function resultFields({ field }: Operation): readonly string[] {
+  const type = getNamedType(field.type)
+  return isObjectType(type) ? Object.keys(type.getFields()) : []
+}

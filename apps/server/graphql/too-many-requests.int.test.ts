@@ -3,15 +3,6 @@ import { openTestApp } from '#testing/test-app.ts'
 
 const app = openTestApp()
 
-async function readStatuses(
-  times: number,
-  ask: () => Promise<{ readonly status: number }>,
-): Promise<ReadonlySet<number>> {
-  const seen = new Set<number>()
-  for (let n = 0; n < times; n += 1) seen.add((await ask()).status)
-  return seen
-}
-
 test('limits the requests of one session but not of another', async () => {
   const [rosa, denise] = [app.browser('198.51.100.20'), app.browser('198.51.100.21')]
   await rosa.signIn('rosa.delgado@example.com')
@@ -43,3 +34,12 @@ test('counts the addresses of one network together', async () => {
     ),
   ).toContain(429)
 })
+
+async function readStatuses(
+  times: number,
+  ask: () => Promise<{ readonly status: number }>,
+): Promise<ReadonlySet<number>> {
+  const seen = new Set<number>()
+  for (let n = 0; n < times; n += 1) seen.add((await ask()).status)
+  return seen
+}

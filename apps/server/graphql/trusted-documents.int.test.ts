@@ -18,28 +18,6 @@ beforeAll(async () => {
   ) as Record<string, string>
 })
 
-async function post(body: object) {
-  const { idToken, accessToken } = await app.readTokens(app.demoData.accounts.rosa)
-  const text = JSON.stringify(body)
-  const answer = await exchange(
-    port,
-    requestHead('POST', '/graphql/', {
-      'content-type': 'application/json',
-      'content-length': String(text.length),
-      authorization: `Bearer ${idToken}`,
-      'access-token': accessToken,
-    }),
-    text,
-  )
-  return {
-    status: answer.status,
-    ...(JSON.parse(answer.body) as {
-      data?: unknown
-      errors?: ReadonlyArray<{ extensions: { code: string } }>
-    }),
-  }
-}
-
 test('accepts a known document by its ID', async () => {
   const [documentId] =
     Object.entries(known).find(([, text]) => text.startsWith('query ActiveCases')) ?? []
@@ -92,3 +70,25 @@ test.each([
 ])('%s is refused', async (_, body, status, code) => {
   expect(await post(body)).toMatchObject({ status, errors: [{ extensions: { code } }] })
 })
+
+async function post(body: object) {
+  const { idToken, accessToken } = await app.readTokens(app.demoData.accounts.rosa)
+  const text = JSON.stringify(body)
+  const answer = await exchange(
+    port,
+    requestHead('POST', '/graphql/', {
+      'content-type': 'application/json',
+      'content-length': String(text.length),
+      authorization: `Bearer ${idToken}`,
+      'access-token': accessToken,
+    }),
+    text,
+  )
+  return {
+    status: answer.status,
+    ...(JSON.parse(answer.body) as {
+      data?: unknown
+      errors?: ReadonlyArray<{ extensions: { code: string } }>
+    }),
+  }
+}

@@ -8,28 +8,6 @@ const mobile = '2125550142'
 const login = operation`tokenFromUsernameAndPassword(userId: $u, password: $p) { sessionId }`
 const code = operation`submitMfaCode(code: $c, sessionId: $s, user: $u) { idToken accessToken }`
 
-interface ReceivedCookie {
-  readonly name: string
-  readonly value: string
-  readonly flags: readonly string[]
-}
-
-function getCookies({
-  headers,
-}: {
-  readonly headers: Readonly<Record<string, unknown>>
-}): readonly ReceivedCookie[] {
-  const lines = [headers['set-cookie'] ?? []].flat() as string[]
-  return lines.map((line) => {
-    const [pair = '', ...flags] = line.split('; ')
-    return {
-      name: pair.slice(0, pair.indexOf('=')),
-      value: pair.slice(pair.indexOf('=') + 1),
-      flags: flags.toSorted(),
-    }
-  })
-}
-
 describe.each([
   ['https', 'https://localhost:4000', '__Host-', ['Secure']],
   ['http', 'http://localhost:4000', 'daybreak-', []],
@@ -98,3 +76,25 @@ describe.each([
     }
   })
 })
+
+interface ReceivedCookie {
+  readonly name: string
+  readonly value: string
+  readonly flags: readonly string[]
+}
+
+function getCookies({
+  headers,
+}: {
+  readonly headers: Readonly<Record<string, unknown>>
+}): readonly ReceivedCookie[] {
+  const lines = [headers['set-cookie'] ?? []].flat() as string[]
+  return lines.map((line) => {
+    const [pair = '', ...flags] = line.split('; ')
+    return {
+      name: pair.slice(0, pair.indexOf('=')),
+      value: pair.slice(pair.indexOf('=') + 1),
+      flags: flags.toSorted(),
+    }
+  })
+}

@@ -9,8 +9,6 @@ const production = openTestApp({
 })
 
 const question = '{ __typename }'
-const readStatus = async (app: TestApp, host: string) =>
-  (await app.browser().graph(question, {}, { host })).status
 
 test.each([
   'evil.example',
@@ -92,3 +90,6 @@ test('checks the Host header over a real connection', async () => {
     ])
   }
 })
+
+const readStatus = async (app: TestApp, host: string) =>
+  (await app.browser().graph(question, {}, { host })).status

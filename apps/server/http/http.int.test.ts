@@ -17,20 +17,7 @@ beforeAll(async () => {
 })
 
 const json = { 'content-type': 'application/json' }
-const post = (
-  body: string | Buffer,
-  headers: Readonly<Record<string, string>> = json,
-  path = '/graphql/',
-) =>
-  exchange(
-    port,
-    requestHead('POST', path, { 'content-length': String(Buffer.byteLength(body)), ...headers }),
-    body,
-  )
 const question = JSON.stringify({ query: '{ __typename }' })
-const toCode = (answer: { readonly body: string }) =>
-  (JSON.parse(answer.body) as { errors?: ReadonlyArray<{ extensions: { code: string } }> })
-    .errors?.[0]?.extensions.code
 
 test('the GraphQL path works with and without a trailing slash', async () => {
   for (const path of ['/graphql/', '/graphql'])
@@ -296,3 +283,17 @@ test('after an upload that was given up halfway, the connection answers the next
   agent.destroy()
   stage.mockRestore()
 })
+
+const post = (
+  body: string | Buffer,
+  headers: Readonly<Record<string, string>> = json,
+  path = '/graphql/',
+) =>
+  exchange(
+    port,
+    requestHead('POST', path, { 'content-length': String(Buffer.byteLength(body)), ...headers }),
+    body,
+  )
+const toCode = (answer: { readonly body: string }) =>
+  (JSON.parse(answer.body) as { errors?: ReadonlyArray<{ extensions: { code: string } }> })
+    .errors?.[0]?.extensions.code

@@ -29,34 +29,6 @@ beforeEach(async () => {
   await writeRefusalCounts(app.deps)
 })
 
-interface Row {
-  readonly outcome: string
-  readonly firmId: string | null
-  readonly accountId: string | null
-  readonly object: string | null
-  readonly details: Readonly<Record<string, unknown>>
-}
-
-/** Since a moment of the test clock. */
-async function listRows(since: Date): Promise<readonly Row[]> {
-  const rows = await app.rows(sql<Row>`
-    select outcome, firm_id, account_id, object, details from audit
-    where event = 'access.refused' and at >= ${since} order by at, id`)
-  return rows
-}
-const now = () => app.clock.now()
-async function probe(times: number, id = denise): Promise<void> {
-  for (let round = 0; round < times; round += 1) await paralegal.run(openCase, { id })
-}
-const createAdministrator = () => createPerson(app, { role: 'administrator' })
-function openWorkspace({ browser: { session } }: TestPerson): Browser {
-  const browser = app.workspaceBrowser()
-  if (session) browser.tokens = session
-  return browser
-}
-const readPage = async (variables: object) =>
-  (await openStaff(app, { role: 'administrator' })).run<Answer>(read, variables)
-
 test('a case of another firm and an unknown one leave the same entry, without the case', async () => {
   const since = now()
   await paralegal.run(openCase, { id: denise })
@@ -269,3 +241,31 @@ test('a failure of the record changes no answer', async () => {
     await sql`alter table audit_away rename to audit`.execute(app.owner.db)
   }
 })
+
+interface Row {
+  readonly outcome: string
+  readonly firmId: string | null
+  readonly accountId: string | null
+  readonly object: string | null
+  readonly details: Readonly<Record<string, unknown>>
+}
+
+/** Since a moment of the test clock. */
+async function listRows(since: Date): Promise<readonly Row[]> {
+  const rows = await app.rows(sql<Row>`
+    select outcome, firm_id, account_id, object, details from audit
+    where event = 'access.refused' and at >= ${since} order by at, id`)
+  return rows
+}
+const now = () => app.clock.now()
+async function probe(times: number, id = denise): Promise<void> {
+  for (let round = 0; round < times; round += 1) await paralegal.run(openCase, { id })
+}
+const createAdministrator = () => createPerson(app, { role: 'administrator' })
+function openWorkspace({ browser: { session } }: TestPerson): Browser {
+  const browser = app.workspaceBrowser()
+  if (session) browser.tokens = session
+  return browser
+}
+const readPage = async (variables: object) =>
+  (await openStaff(app, { role: 'administrator' })).run<Answer>(read, variables)

@@ -15,12 +15,6 @@ beforeAll(async () => {
 
 const picture = (colour: string, side = 700) =>
   sharp({ create: { width: side, height: side / 2, channels: 3, background: colour } })
-const show = (firm: 'hollis' | 'northgate', file: Uint8Array | null) =>
-  setLogo(app.deps, { firmId: app.demoData.firms[firm], file })
-const readIcon = async () =>
-  (await rosa.graph('{ cases { get { firm { iconUrl } } } }')).data.cases.get[0].firm.iconUrl as
-    | string
-    | null
 
 test('stores the logo as a PNG of max 512 pixels, whatever its format was', async () => {
   expect(await readIcon()).toBeNull()
@@ -124,3 +118,10 @@ test('refuses an unknown firm', async () => {
     'There is no such firm.',
   )
 })
+
+const show = (firm: 'hollis' | 'northgate', file: Uint8Array | null) =>
+  setLogo(app.deps, { firmId: app.demoData.firms[firm], file })
+const readIcon = async () =>
+  (await rosa.graph('{ cases { get { firm { iconUrl } } } }')).data.cases.get[0].firm.iconUrl as
+    | string
+    | null

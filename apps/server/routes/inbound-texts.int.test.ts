@@ -53,42 +53,6 @@ const toForm = (body: string, more: Readonly<Record<string, string>> = {}) =>
     ...more,
   })
 
-function send(
-  form: URLSearchParams,
-  headers: Readonly<Record<string, string>> = {
-    'x-twilio-signature': computeSignature('t0ken', address, form),
-  },
-  path = '/messages/inbound',
-): Promise<WireAnswer> {
-  const body = form.toString()
-  return exchange(
-    port,
-    requestHead('POST', path, {
-      'content-type': 'application/x-www-form-urlencoded',
-      'content-length': String(Buffer.byteLength(body)),
-      ...headers,
-    }),
-    body,
-  )
-}
-const stopped = async () =>
-  (await sql<{ n: number }>`select count(*) as n from text_stop`.execute(app.deps.database.db))
-    .rows[0]?.n
-const expectReply = (words: RegExp) =>
-  vi.waitFor(
-    () => expect(texts.at(-1)).toEqual({ to: `+1${marcus}`, body: expect.stringMatching(words) }),
-    { timeout: 10_000 },
-  )
-/**
- * Waits for the reply to HELP, so that all earlier replies have arrived. Returns the earlier
- * replies.
- */
-async function answersBeforeHelp(): Promise<readonly string[]> {
-  await send(toForm('HELP'))
-  await expectReply(/^This number sends codes/)
-  return texts.slice(0, -1).map(({ body }) => body ?? '')
-}
-
 test('STOP unsubscribes with one confirmation, and START subscribes again', async () => {
   const since = app.clock.now()
   const answer = await send(toForm('Stop'))
@@ -242,3 +206,39 @@ test('the path does not exist without a provider', async () => {
   expect((await exchange(await demo.listen(), head, form)).status).toBe(404)
   await demo.close()
 })
+
+function send(
+  form: URLSearchParams,
+  headers: Readonly<Record<string, string>> = {
+    'x-twilio-signature': computeSignature('t0ken', address, form),
+  },
+  path = '/messages/inbound',
+): Promise<WireAnswer> {
+  const body = form.toString()
+  return exchange(
+    port,
+    requestHead('POST', path, {
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': String(Buffer.byteLength(body)),
+      ...headers,
+    }),
+    body,
+  )
+}
+const stopped = async () =>
+  (await sql<{ n: number }>`select count(*) as n from text_stop`.execute(app.deps.database.db))
+    .rows[0]?.n
+const expectReply = (words: RegExp) =>
+  vi.waitFor(
+    () => expect(texts.at(-1)).toEqual({ to: `+1${marcus}`, body: expect.stringMatching(words) }),
+    { timeout: 10_000 },
+  )
+/**
+ * Waits for the reply to HELP, so that all earlier replies have arrived. Returns the earlier
+ * replies.
+ */
+async function answersBeforeHelp(): Promise<readonly string[]> {
+  await send(toForm('HELP'))
+  await expectReply(/^This number sends codes/)
+  return texts.slice(0, -1).map(({ body }) => body ?? '')
+}

@@ -21,30 +21,6 @@ const nowhere = '01900000-0000-7000-8000-000000000000'
 const app = openTestApp()
 const { debtor1: marcus } = twoSpouses(app)
 
-type Row = Record<string, unknown>
-const readCase = async (): Promise<Row> => (await marcus.graph(read)).data.cases.get[0]
-
-/** All data of the case except for the last visit. */
-async function storedCase(): Promise<unknown> {
-  const { db } = app.deps.database
-  const tables = [
-    'legal_case',
-    'participant',
-    'timeline_entry',
-    'case_key_date',
-    'document_category',
-    'questionnaire',
-    'course',
-    'course_progress',
-  ]
-  const sums = tables.map((table) =>
-    sql<{ sum: string }>`
-    select ${table} as name, md5(coalesce(string_agg((to_jsonb(t) - 'last_visited_at')::text, '|' order by t::text), '')) as sum
-    from ${sql.table(table)} t`.execute(db),
-  )
-  return (await Promise.all(sums)).map(({ rows }) => rows)
-}
-
 test('CaseInput has every field of Case with its own type or as JSON, and only the id is required', () => {
   const wanted = Object.values(caseFields).map(({ name, type }) => {
     const named = getNamedType(type)
@@ -126,3 +102,27 @@ test('accepts the longest instructions of a firm together with their case', asyn
   const tooLong = { ...before, dashBoardTitle: 'x'.repeat(10_001) }
   expect((await marcus.graph(update, { case: tooLong })).status).toBe(413)
 })
+
+type Row = Record<string, unknown>
+const readCase = async (): Promise<Row> => (await marcus.graph(read)).data.cases.get[0]
+
+/** All data of the case except for the last visit. */
+async function storedCase(): Promise<unknown> {
+  const { db } = app.deps.database
+  const tables = [
+    'legal_case',
+    'participant',
+    'timeline_entry',
+    'case_key_date',
+    'document_category',
+    'questionnaire',
+    'course',
+    'course_progress',
+  ]
+  const sums = tables.map((table) =>
+    sql<{ sum: string }>`
+    select ${table} as name, md5(coalesce(string_agg((to_jsonb(t) - 'last_visited_at')::text, '|' order by t::text), '')) as sum
+    from ${sql.table(table)} t`.execute(db),
+  )
+  return (await Promise.all(sums)).map(({ rows }) => rows)
+}

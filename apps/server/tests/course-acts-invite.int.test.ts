@@ -23,27 +23,6 @@ beforeEach(async () => {
   alone = await coupleWithCase(app, { isSingle: true })
 })
 
-const firm = (act: string, caseId: string, values: CourseValues = {}, course = 'first') =>
-  listCoursesOfCase(app.deps, `course:${act}`, [caseId, course], values)
-const refusal = (act: string, caseId: string, values: CourseValues = {}, course = 'first') =>
-  firm(act, caseId, values, course).then(
-    () => 'went through',
-    (error: unknown) => (error as Error).message,
-  )
-const numbers = async (...lines: readonly string[]) => {
-  const file = join(folder, 'numbers')
-  await writeFile(file, `${lines.join('\n')}\n`)
-  return { 'ssn-file': file }
-}
-const event = async () =>
-  await app.row(
-    sql<{
-      event: string
-      details: unknown
-    }>`select event, details from audit where event like 'course.%' or event like 'firm.%' order by id desc limit 1`,
-  )
-const bell = (accountId: string) => readSentences(app, accountId)
-
 describe('an invite', () => {
   test('prints that the course is set up, and reaches the client', async () => {
     expect(
@@ -206,3 +185,24 @@ describe('the joint option', () => {
     )
   })
 })
+
+const firm = (act: string, caseId: string, values: CourseValues = {}, course = 'first') =>
+  listCoursesOfCase(app.deps, `course:${act}`, [caseId, course], values)
+const refusal = (act: string, caseId: string, values: CourseValues = {}, course = 'first') =>
+  firm(act, caseId, values, course).then(
+    () => 'went through',
+    (error: unknown) => (error as Error).message,
+  )
+const numbers = async (...lines: readonly string[]) => {
+  const file = join(folder, 'numbers')
+  await writeFile(file, `${lines.join('\n')}\n`)
+  return { 'ssn-file': file }
+}
+const event = async () =>
+  await app.row(
+    sql<{
+      event: string
+      details: unknown
+    }>`select event, details from audit where event like 'course.%' or event like 'firm.%' order by id desc limit 1`,
+  )
+const bell = (accountId: string) => readSentences(app, accountId)

@@ -19,15 +19,6 @@ beforeEach(async () => {
   alone = await coupleWithCase(app, { isSingle: true })
 })
 
-const firm = (act: string, caseId: string, values: CourseValues = {}, course = 'first') =>
-  listCoursesOfCase(app.deps, `course:${act}`, [caseId, course], values)
-const refusal = (act: string, caseId: string, values: CourseValues = {}, course = 'first') =>
-  firm(act, caseId, values, course).then(
-    () => 'went through',
-    (error: unknown) => (error as Error).message,
-  )
-const bell = (accountId: string) => readSentences(app, accountId)
-
 test('holds and waivers apply to the named debtors', async () => {
   await firm('setup', couple.caseId, { hold: 'yes', debtor: '2' }, 'second')
   expect((await seen(couple.debtor2.browser, couple.caseId, 'Second')).course).toMatchObject({
@@ -187,3 +178,12 @@ test('errors are printed in one line', async () => {
     }),
   ).toBe('Northgate Legal Group is NG-1 at the order service.')
 })
+
+const firm = (act: string, caseId: string, values: CourseValues = {}, course = 'first') =>
+  listCoursesOfCase(app.deps, `course:${act}`, [caseId, course], values)
+const refusal = (act: string, caseId: string, values: CourseValues = {}, course = 'first') =>
+  firm(act, caseId, values, course).then(
+    () => 'went through',
+    (error: unknown) => (error as Error).message,
+  )
+const bell = (accountId: string) => readSentences(app, accountId)

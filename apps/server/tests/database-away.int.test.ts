@@ -35,12 +35,6 @@ afterAll(async () => {
   await line.close()
 })
 
-async function restore(): Promise<void> {
-  await line.restore()
-  const isReady = async () => expect((await rosa.get('/readyz')).status).toBe(200)
-  await vi.waitFor(isReady, { timeout: 10_000 })
-}
-
 describe('while the database is away', () => {
   beforeAll(async () => {
     warnings = []
@@ -97,3 +91,9 @@ test('after the database returns, everything works again and all sessions contin
     errors: undefined,
   })
 })
+
+async function restore(): Promise<void> {
+  await line.restore()
+  const isReady = async () => expect((await rosa.get('/readyz')).status).toBe(200)
+  await vi.waitFor(isReady, { timeout: 10_000 })
+}

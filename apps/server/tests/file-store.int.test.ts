@@ -15,51 +15,6 @@ import { anInstallationEach } from '#testing/test-installation.ts'
 const refusal = /^DATA_DIR, FILES_S3_URL: this file store is not the one of this database/
 const installation = anInstallationEach()
 
-const filesFolder = (dataDir: string) => join(installation.folder, dataDir, 'files')
-
-function open(
-  dataDir: string,
-  env: Readonly<Record<string, string>> = {},
-  log: Log = silentLog,
-  role: 'server' | 'command' = 'server',
-): Promise<App> {
-  return startApp(
-    readSettings({ ...installation.env, DATA_DIR: join(installation.folder, dataDir), ...env }),
-    log,
-    { role },
-  )
-}
-
-async function inApp(
-  dataDir: string,
-  work: (app: App) => Promise<unknown> = async () => {},
-): Promise<void> {
-  const app = await open(dataDir)
-  try {
-    await work(app)
-  } finally {
-    await app.close()
-  }
-}
-
-async function storeDocuments({ deps }: App): Promise<void> {
-  const demoData = await seedDemoData(deps)
-  if (!demoData) throw new Error('The database was not empty')
-  await seedDocuments(deps, demoData)
-}
-
-/**
- * Deletes the store ID from the database, as in a backup that was made before the database had one.
- */
-async function forgetInstallation(): Promise<void> {
-  const database = await connectDatabase({ url: installation.url, log: silentLog, poolSize: 1 })
-  await sql`delete from installation`.execute(database.db)
-  await database.close()
-}
-
-const markIn = async (dataDir: string) =>
-  (await readFile(join(filesFolder(dataDir), 'store-id'), 'utf8')).trim()
-
 test('a command is refused before the first start of the server, and never marks a file store', async () => {
   await expect(open('two', {}, silentLog, 'command')).rejects.toThrow(/has started; start it first/)
   await inApp('one')
@@ -126,3 +81,48 @@ test('logs an unavailable store and starts anyway', async () => {
     'The file store cannot be reached, so it was not checked that it is the one of this database',
   ])
 })
+
+const filesFolder = (dataDir: string) => join(installation.folder, dataDir, 'files')
+
+function open(
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+  log: Log = silentLog,
+  role: 'server' | 'command' = 'server',
+): Promise<App> {
+  return startApp(
+    readSettings({ ...installation.env, DATA_DIR: join(installation.folder, dataDir), ...env }),
+    log,
+    { role },
+  )
+}
+
+async function inApp(
+  dataDir: string,
+  work: (app: App) => Promise<unknown> = async () => {},
+): Promise<void> {
+  const app = await open(dataDir)
+  try {
+    await work(app)
+  } finally {
+    await app.close()
+  }
+}
+
+async function storeDocuments({ deps }: App): Promise<void> {
+  const demoData = await seedDemoData(deps)
+  if (!demoData) throw new Error('The database was not empty')
+  await seedDocuments(deps, demoData)
+}
+
+/**
+ * Deletes the store ID from the database, as in a backup that was made before the database had one.
+ */
+async function forgetInstallation(): Promise<void> {
+  const database = await connectDatabase({ url: installation.url, log: silentLog, poolSize: 1 })
+  await sql`delete from installation`.execute(database.db)
+  await database.close()
+}
+
+const markIn = async (dataDir: string) =>
+  (await readFile(join(filesFolder(dataDir), 'store-id'), 'utf8')).trim()

@@ -25,23 +25,6 @@ beforeAll(async () => {
 })
 beforeEach(() => saves.forget())
 
-async function seen(
-  browser: Browser,
-  section: string,
-  key: string,
-  language = 'en',
-): Promise<ModelQuestion> {
-  const { body } = await browser.get(
-    `/api/cases/${couple.caseId}/${saves.idOf(section)}/uiTransformedModel?lang=${language}`,
-  )
-  const model = JSON.parse(body.toString()) as UiTransformedModel
-  const question = (
-    'Groups' in model ? model.Groups.flatMap(({ Questions }) => Questions) : model.Questions
-  ).find(({ Value }) => Value === key)
-  if (!question) throw new Error(`The model has no ${key}`)
-  return question
-}
-
 const rental: JsonObject = { kind: 'rent', monthlyCost: 950 }
 const homeCosts = { section: 'monthlyExpenses', key: 'homeExpenses' }
 
@@ -217,3 +200,20 @@ test('a finished course fills in the question of its own debtor, and its certifi
     (await seen(debtor1.browser, section, 'creditCounseling_d1')).UnitForm.UISchema['agency'],
   ).not.toMatchObject({ 'ui:readonly': true })
 })
+
+async function seen(
+  browser: Browser,
+  section: string,
+  key: string,
+  language = 'en',
+): Promise<ModelQuestion> {
+  const { body } = await browser.get(
+    `/api/cases/${couple.caseId}/${saves.idOf(section)}/uiTransformedModel?lang=${language}`,
+  )
+  const model = JSON.parse(body.toString()) as UiTransformedModel
+  const question = (
+    'Groups' in model ? model.Groups.flatMap(({ Questions }) => Questions) : model.Questions
+  ).find(({ Value }) => Value === key)
+  if (!question) throw new Error(`The model has no ${key}`)
+  return question
+}

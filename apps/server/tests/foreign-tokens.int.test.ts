@@ -39,22 +39,6 @@ beforeAll(async () => {
   ])
 })
 
-async function signedIn(userId: string, phone: string): Promise<ForeignClient> {
-  const client = new ForeignClient(port)
-  const { data: first } = await client.call(logIn, { userId, password: demoPassword })
-  const { sessionId } = first.tokenFromUsernameAndPassword
-  const { data: second } = await client.call(submitCode, {
-    code: await app.lastCode(phone),
-    sessionId,
-    user: userId,
-  })
-  client.tokens = second.submitMfaCode as ForeignTokens
-  return client
-}
-
-/** Only calls for anyone are open, because without the flow cookie there is no flow. */
-const isOpen = ({ caller }: ForeignCall) => caller === 'anyone'
-
 /** Values of the right types that match no data. */
 const values: Values = new Proxy<Values>(
   {},
@@ -180,3 +164,19 @@ test('a client whose session has ended stays signed out, and can log in with the
   client.tokens = data.submitMfaCode as ForeignTokens
   expect((await client.call(ownCases)).status).toBe(200)
 })
+
+async function signedIn(userId: string, phone: string): Promise<ForeignClient> {
+  const client = new ForeignClient(port)
+  const { data: first } = await client.call(logIn, { userId, password: demoPassword })
+  const { sessionId } = first.tokenFromUsernameAndPassword
+  const { data: second } = await client.call(submitCode, {
+    code: await app.lastCode(phone),
+    sessionId,
+    user: userId,
+  })
+  client.tokens = second.submitMfaCode as ForeignTokens
+  return client
+}
+
+/** Only calls for anyone are open, because without the flow cookie there is no flow. */
+const isOpen = ({ caller }: ForeignCall) => caller === 'anyone'

@@ -46,35 +46,9 @@ beforeAll(async () => {
   browser = openTab()
 })
 
-function openTab(): Browser {
-  const tab = app.workspaceBrowser()
-  tab.tokens = person.browser.session
-  return tab
-}
-
-/** As if the last proof were five minutes old. */
-async function age(): Promise<void> {
-  await sql`
-    update staff_session
-    set proven_at = portal_now() - make_interval(mins => ${freshProofMinutes})
-    where staff_id = ${person.staffId}`.execute(app.owner.db)
-}
-
 const contract = buildASTSchema(
   parse(readFileSync(new URL('../../../contract/workspace.graphql', import.meta.url), 'utf8')),
 )
-
-/** Any value of the type: no resolver sees it. */
-function chooseValue(typeName: string): unknown {
-  const type = contract.getType(typeName)
-  if (isEnumType(type)) return type.getValues()[0]?.name
-  if (typeName === 'ID') return randomUUID()
-  return { Boolean: false, Int: 1, Day: '2026-12-01' }[typeName] ?? 'text'
-}
-
-function hasDirective({ astNode }: GraphQLField<unknown, unknown>, name: string): boolean {
-  return astNode?.directives?.some((directive) => directive.name.value === name) ?? false
-}
 
 test('each mutation of the workspace says whether it needs a fresh proof', () => {
   const fields = contract.getMutationType()?.getFields()
@@ -126,3 +100,29 @@ test('a person who has just logged in is not asked', async () => {
   )
   expect(data.exportClients).toEqual({ success: true })
 })
+
+function openTab(): Browser {
+  const tab = app.workspaceBrowser()
+  tab.tokens = person.browser.session
+  return tab
+}
+
+/** As if the last proof were five minutes old. */
+async function age(): Promise<void> {
+  await sql`
+    update staff_session
+    set proven_at = portal_now() - make_interval(mins => ${freshProofMinutes})
+    where staff_id = ${person.staffId}`.execute(app.owner.db)
+}
+
+/** Any value of the type: no resolver sees it. */
+function chooseValue(typeName: string): unknown {
+  const type = contract.getType(typeName)
+  if (isEnumType(type)) return type.getValues()[0]?.name
+  if (typeName === 'ID') return randomUUID()
+  return { Boolean: false, Int: 1, Day: '2026-12-01' }[typeName] ?? 'text'
+}
+
+function hasDirective({ astNode }: GraphQLField<unknown, unknown>, name: string): boolean {
+  return astNode?.directives?.some((directive) => directive.name.value === name) ?? false
+}

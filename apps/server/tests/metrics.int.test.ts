@@ -17,16 +17,6 @@ beforeAll(async () => {
 })
 afterAll(() => stop())
 
-async function figures(): Promise<Readonly<Record<string, string>>> {
-  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
-  return Object.fromEntries(
-    text
-      .split('\n')
-      .filter((line) => line.startsWith('daybreak_'))
-      .map((line) => line.split(' ') as [string, string]),
-  )
-}
-
 test('the metrics include waiting and failed messages and jobs, connections, free space and the version', async () => {
   const { db } = app.deps.database
   await sql`insert into outbox (id, channel, sealed, created_at, expires_at) values
@@ -59,3 +49,13 @@ test('the metrics include waiting and failed messages and jobs, connections, fre
   await sql`delete from outbox`.execute(app.owner.db)
   expect(await figures()).toMatchObject({ daybreak_outbox_waiting: '2' })
 })
+
+async function figures(): Promise<Readonly<Record<string, string>>> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  return Object.fromEntries(
+    text
+      .split('\n')
+      .filter((line) => line.startsWith('daybreak_'))
+      .map((line) => line.split(' ') as [string, string]),
+  )
+}

@@ -42,73 +42,6 @@ beforeEach(async () => {
   await sql`update case_summary set undelivered_at = null`.execute(app.owner.db)
 })
 
-type NamedCase = 'amirHollis' | 'amirNorthgate'
-
-/** News to the same account from one of its two firms. */
-async function insertNewsOf(legalCase: NamedCase): Promise<void> {
-  const { accounts, cases, firms } = app.demoData
-  const firmId = legalCase === 'amirHollis' ? firms.hollis : firms.northgate
-  await insertNews(app, 'marcus', { firmId, accountId: accounts.amir, caseId: cases[legalCase] })
-}
-
-/** Sends what is due, and waits until no message waits. */
-async function sendDue(): Promise<void> {
-  await sendNotices(app.deps)
-  await vi.waitFor(async () => {
-    const { rows } = await sql`
-      select from outbox where state = 'waiting'`.execute(app.owner.db)
-    expect(rows).toEqual([])
-  }, wait)
-}
-
-async function sendNewsOf(...cases: readonly NamedCase[]): Promise<void> {
-  for (const legalCase of cases) await insertNewsOf(legalCase)
-  await app.clock.moveBy(6 * minutes)
-  await sendDue()
-}
-
-/** A notice of the firm has arrived. */
-const deliverTo = (firmId: string) =>
-  app.deps.database.transact((tx) =>
-    app.deps.noticeDelivered(tx, { firmId, accountId: app.demoData.accounts.amir }),
-  )
-
-async function read(staff: StaffClient, legalCase: NamedCase) {
-  const id = app.demoData.cases[legalCase]
-  const { client, people } = await staff.run<Answer>(staffCase, { id })
-  const [{ id: participantId, messages }] = people
-  return { isUndelivered: client.isUndelivered as boolean, participantId, messages }
-}
-
-async function expectMark(legalCase: NamedCase, isUndelivered: boolean): Promise<void> {
-  const staff = legalCase === 'amirHollis' ? hollis : northgate
-  await vi.waitFor(
-    async () => expect(await read(staff, legalCase)).toMatchObject({ isUndelivered }),
-    wait,
-  )
-}
-
-const readMessages = async (legalCase: NamedCase = 'amirHollis') =>
-  (await read(legalCase === 'amirHollis' ? hollis : northgate, legalCase)).messages
-
-async function listStaffNotices() {
-  const { rows } = await sql<{ caseId: string; people: string }>`
-    select distinct case_id, params ->> 'people' as people
-    from staff_notice
-    where kind = 'case.undelivered'`.execute(app.owner.db)
-  return rows
-}
-
-async function resend(staff = hollis, participantId?: string): Promise<Answer> {
-  const id = participantId ?? (await read(hollis, 'amirHollis')).participantId
-  return staff.run<Answer>(again, { participantId: id })
-}
-
-const outboxStates = async () =>
-  (
-    await sql<{ state: string }>`select state from outbox order by id`.execute(app.owner.db)
-  ).rows.map(({ state }) => state)
-
 test('a failed notice is shown to the firm of its news, with a mark and a notice to its staff', async () => {
   await sendNewsOf('amirHollis')
   await expectMark('amirHollis', true)
@@ -254,3 +187,70 @@ test('another firm, an unknown person and one without a failure are refused', as
   expect((await resend(northgate, own.participantId)).errorCode).toBe('clients.no-failed-notice')
   expect(await readMessages()).toEqual([failedMail])
 })
+
+type NamedCase = 'amirHollis' | 'amirNorthgate'
+
+/** News to the same account from one of its two firms. */
+async function insertNewsOf(legalCase: NamedCase): Promise<void> {
+  const { accounts, cases, firms } = app.demoData
+  const firmId = legalCase === 'amirHollis' ? firms.hollis : firms.northgate
+  await insertNews(app, 'marcus', { firmId, accountId: accounts.amir, caseId: cases[legalCase] })
+}
+
+/** Sends what is due, and waits until no message waits. */
+async function sendDue(): Promise<void> {
+  await sendNotices(app.deps)
+  await vi.waitFor(async () => {
+    const { rows } = await sql`
+      select from outbox where state = 'waiting'`.execute(app.owner.db)
+    expect(rows).toEqual([])
+  }, wait)
+}
+
+async function sendNewsOf(...cases: readonly NamedCase[]): Promise<void> {
+  for (const legalCase of cases) await insertNewsOf(legalCase)
+  await app.clock.moveBy(6 * minutes)
+  await sendDue()
+}
+
+/** A notice of the firm has arrived. */
+const deliverTo = (firmId: string) =>
+  app.deps.database.transact((tx) =>
+    app.deps.noticeDelivered(tx, { firmId, accountId: app.demoData.accounts.amir }),
+  )
+
+async function read(staff: StaffClient, legalCase: NamedCase) {
+  const id = app.demoData.cases[legalCase]
+  const { client, people } = await staff.run<Answer>(staffCase, { id })
+  const [{ id: participantId, messages }] = people
+  return { isUndelivered: client.isUndelivered as boolean, participantId, messages }
+}
+
+async function expectMark(legalCase: NamedCase, isUndelivered: boolean): Promise<void> {
+  const staff = legalCase === 'amirHollis' ? hollis : northgate
+  await vi.waitFor(
+    async () => expect(await read(staff, legalCase)).toMatchObject({ isUndelivered }),
+    wait,
+  )
+}
+
+const readMessages = async (legalCase: NamedCase = 'amirHollis') =>
+  (await read(legalCase === 'amirHollis' ? hollis : northgate, legalCase)).messages
+
+async function listStaffNotices() {
+  const { rows } = await sql<{ caseId: string; people: string }>`
+    select distinct case_id, params ->> 'people' as people
+    from staff_notice
+    where kind = 'case.undelivered'`.execute(app.owner.db)
+  return rows
+}
+
+async function resend(staff = hollis, participantId?: string): Promise<Answer> {
+  const id = participantId ?? (await read(hollis, 'amirHollis')).participantId
+  return staff.run<Answer>(again, { participantId: id })
+}
+
+const outboxStates = async () =>
+  (
+    await sql<{ state: string }>`select state from outbox order by id`.execute(app.owner.db)
+  ).rows.map(({ state }) => state)

@@ -21,6 +21,27 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
+const production = {
+  ...productionSettings,
+  NODE_ENV: 'production',
+  MASTER_KEY: Buffer.alloc(32, 7).toString('base64'),
+  DRAIN_SECONDS: '0',
+  LOG_LEVEL: 'silent',
+}
+
+test('a production server loads no file of the demo', async () => {
+  const files = await listLoadedFiles(['apps/server/main.ts'], /Daybreak is open at/, production)
+  expect(files).toContain('apps/server/start-server.ts')
+  expect(fromDemo(files)).toBe(0)
+})
+
+test('a firm command in production loads no file of the demo', async () => {
+  const command = ['apps/server/firm.ts', 'message:list', '--failed']
+  const files = await listLoadedFiles(command, /No message failed/, production)
+  expect(files).toContain('apps/server/start-app.ts')
+  expect(fromDemo(files)).toBe(0)
+})
+
 /** Runs a program until it prints the pattern or ends. Returns the files of this project it loaded. */
 async function listLoadedFiles(
   program: readonly string[],
@@ -66,26 +87,5 @@ registerHooks({
   const urls = (await readFile(list, 'utf8')).split('\n').filter((url) => url.startsWith('file:'))
   return urls.map((url) => relative(root, fileURLToPath(url)))
 }
-
-const production = {
-  ...productionSettings,
-  NODE_ENV: 'production',
-  MASTER_KEY: Buffer.alloc(32, 7).toString('base64'),
-  DRAIN_SECONDS: '0',
-  LOG_LEVEL: 'silent',
-}
 const fromDemo = (files: readonly string[]) =>
   files.filter((file) => file.startsWith('apps/demo/')).length
-
-test('a production server loads no file of the demo', async () => {
-  const files = await listLoadedFiles(['apps/server/main.ts'], /Daybreak is open at/, production)
-  expect(files).toContain('apps/server/start-server.ts')
-  expect(fromDemo(files)).toBe(0)
-})
-
-test('a firm command in production loads no file of the demo', async () => {
-  const command = ['apps/server/firm.ts', 'message:list', '--failed']
-  const files = await listLoadedFiles(command, /No message failed/, production)
-  expect(files).toContain('apps/server/start-app.ts')
-  expect(fromDemo(files)).toBe(0)
-})

@@ -17,10 +17,6 @@ let database: Awaited<ReturnType<typeof openEmptyDatabase>>
 let server: RunningServer
 let env: Record<string, string>
 const warnings: string[] = []
-const getLog = (warned: string[]): Log => ({
-  ...silentLog,
-  warn: (_facts, message) => void warned.push(message),
-})
 
 beforeAll(async () => {
   database = await openEmptyDatabase()
@@ -253,4 +249,9 @@ test('without the database, the server is alive and not ready, and its error rev
   expect(answer.body).toContain('We cannot reach our data right now. Please try again in a moment.')
   expect(answer.body).not.toMatch(/database|test_|ECONN|terminat/i)
   expect(Object.fromEntries(answer.headers)).toMatchObject(ofAnswers)
+})
+
+const getLog = (warned: string[]): Log => ({
+  ...silentLog,
+  warn: (_facts, message) => void warned.push(message),
 })

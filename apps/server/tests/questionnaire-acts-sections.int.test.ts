@@ -24,23 +24,7 @@ beforeEach(async () => {
   await firm('show', caseId)
   await resetSections(app, caseId)
 })
-
-const firm = (act: string, id: string, values: QuestionnaireValues = {}, object = '') =>
-  questionnaireOfCase(app.deps, `questionnaire:${act}`, [id, object], values)
-const refusal = (act: string, values: QuestionnaireValues = {}, object = '', id = caseId) =>
-  firm(act, id, values, object).then(
-    () => 'went through',
-    (error: unknown) => (error as Error).message,
-  )
 const submit = operation`submitQuestionnaire(request: { caseId: $caseId }) { success error }`
-const handIn = async () => {
-  await place(app, caseId, 'all', 3)
-  expect((await marcus.graph(submit, { caseId })).data.submitQuestionnaire).toEqual({
-    success: true,
-    error: null,
-  })
-  await app.empty('notification')
-}
 
 describe('sending a section back', () => {
   test.each([4, 6] as const)(
@@ -207,3 +191,19 @@ describe('sections that are turned on and off', () => {
     })
   })
 })
+
+const firm = (act: string, id: string, values: QuestionnaireValues = {}, object = '') =>
+  questionnaireOfCase(app.deps, `questionnaire:${act}`, [id, object], values)
+const refusal = (act: string, values: QuestionnaireValues = {}, object = '', id = caseId) =>
+  firm(act, id, values, object).then(
+    () => 'went through',
+    (error: unknown) => (error as Error).message,
+  )
+const handIn = async () => {
+  await place(app, caseId, 'all', 3)
+  expect((await marcus.graph(submit, { caseId })).data.submitQuestionnaire).toEqual({
+    success: true,
+    error: null,
+  })
+  await app.empty('notification')
+}

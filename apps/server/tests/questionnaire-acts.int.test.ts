@@ -23,20 +23,6 @@ beforeEach(async () => {
   await resetSections(app, caseId)
 })
 
-const firm = (act: string, id: string, values: QuestionnaireValues = {}, object = '') =>
-  questionnaireOfCase(app.deps, `questionnaire:${act}`, [id, object], values)
-const refusal = (act: string, values: QuestionnaireValues = {}, object = '', id = caseId) =>
-  firm(act, id, values, object).then(
-    () => 'went through',
-    (error: unknown) => (error as Error).message,
-  )
-const caseNow = async () =>
-  (
-    await marcus.graph(
-      '{ cases { get(active: true) { questionnaireDisplayInClientPortalFlag questionnaireExpectedCompletionDate questionnaireInstructions } } }',
-    )
-  ).data.cases.get[0]
-
 test('a questionnaire is shown and hidden, and gets a deadline', async () => {
   expect(await firm('hide', caseId)).toBe('Hidden: the questionnaire. What was answered stays.')
   expect(await firm('hide', caseId)).toBe('It was hidden before; nothing has changed.')
@@ -190,3 +176,17 @@ test('errors are printed in one line', async () => {
   expect(await firm('status', app.demoData.cases.denise)).toBe('This case has no questionnaire.')
   expect(await refusal('dance')).toContain('npm run firm -- questionnaire:show')
 })
+
+const firm = (act: string, id: string, values: QuestionnaireValues = {}, object = '') =>
+  questionnaireOfCase(app.deps, `questionnaire:${act}`, [id, object], values)
+const refusal = (act: string, values: QuestionnaireValues = {}, object = '', id = caseId) =>
+  firm(act, id, values, object).then(
+    () => 'went through',
+    (error: unknown) => (error as Error).message,
+  )
+const caseNow = async () =>
+  (
+    await marcus.graph(
+      '{ cases { get(active: true) { questionnaireDisplayInClientPortalFlag questionnaireExpectedCompletionDate questionnaireInstructions } } }',
+    )
+  ).data.cases.get[0]

@@ -25,61 +25,6 @@ beforeAll(async () => {
   })
 })
 
-type Changes = Readonly<Record<string, string>>
-
-async function useApp<T>(changes: Changes, act: (app: App) => Promise<T>): Promise<T> {
-  const app = await startApp(readSettings({ ...original.env, ...changes }), silentLog)
-  try {
-    return await act(app)
-  } finally {
-    await app.close()
-  }
-}
-
-/** Runs a server that logs into `logged`. */
-async function useServer<T>(
-  changes: Changes,
-  act: (server: RunningServer, logged: readonly unknown[]) => Promise<T>,
-): Promise<T> {
-  const logged: unknown[] = []
-  const log: Log = { ...silentLog, warn: (_, text) => void logged.push(text) }
-  const settings = readSettings({ ...original.env, PORT: '0', DRAIN_SECONDS: '0', ...changes })
-  const server = await startServer(settings, log)
-  try {
-    return await act(server, logged)
-  } finally {
-    await server.stop()
-  }
-}
-
-const isCopy = async ({ deps }: App) => deps.isCopy
-const post = ({ deps }: App) =>
-  deps.database.transact((tx) =>
-    deps.outbox.post(tx, { channel: 'text', to: '2125550190', body: 'Hello' }),
-  )
-const countWaiting = async ({ deps }: App) =>
-  (await sql`select from outbox where state = 'waiting'`.execute(deps.database.db)).rows.length
-const release = (changes: Changes, drops: boolean) =>
-  useApp(changes, ({ deps }) => releaseOutbox(deps, drops))
-
-/** A stored file that is days old and has no row, as the newer documents of an original look to its copy. */
-async function storeOldFile({ deps }: App): Promise<string> {
-  const time = daysAfter(new Date(), -3).getTime().toString(16).padStart(12, '0')
-  const rest = randomBytes(9).toString('hex')
-  const id = `${time.slice(0, 8)}-${time.slice(8)}-7${rest.slice(0, 3)}-8${rest.slice(3, 6)}-${rest.slice(6)}`
-  async function* content() {
-    yield randomBytes(100)
-  }
-  await deps.vault.stage(id, content(), { key: randomBytes(32), binding: 'a|b' }, 1_000)
-  await deps.vault.commit(id)
-  return id
-}
-async function listFiles({ deps }: App): Promise<readonly string[]> {
-  const ids: string[] = []
-  for await (const id of deps.vault.storedIds()) ids.push(id)
-  return ids
-}
-
 test('a later start on the same database and address is no copy', async () => {
   expect(await useApp({}, isCopy)).toBe(false)
 })
@@ -172,3 +117,58 @@ test('a file COPY in the data folder makes a copy until it is deleted', async ()
   await rm(marker)
   expect(await useApp({}, isCopy)).toBe(false)
 })
+
+type Changes = Readonly<Record<string, string>>
+
+async function useApp<T>(changes: Changes, act: (app: App) => Promise<T>): Promise<T> {
+  const app = await startApp(readSettings({ ...original.env, ...changes }), silentLog)
+  try {
+    return await act(app)
+  } finally {
+    await app.close()
+  }
+}
+
+/** Runs a server that logs into `logged`. */
+async function useServer<T>(
+  changes: Changes,
+  act: (server: RunningServer, logged: readonly unknown[]) => Promise<T>,
+): Promise<T> {
+  const logged: unknown[] = []
+  const log: Log = { ...silentLog, warn: (_, text) => void logged.push(text) }
+  const settings = readSettings({ ...original.env, PORT: '0', DRAIN_SECONDS: '0', ...changes })
+  const server = await startServer(settings, log)
+  try {
+    return await act(server, logged)
+  } finally {
+    await server.stop()
+  }
+}
+
+const isCopy = async ({ deps }: App) => deps.isCopy
+const post = ({ deps }: App) =>
+  deps.database.transact((tx) =>
+    deps.outbox.post(tx, { channel: 'text', to: '2125550190', body: 'Hello' }),
+  )
+const countWaiting = async ({ deps }: App) =>
+  (await sql`select from outbox where state = 'waiting'`.execute(deps.database.db)).rows.length
+const release = (changes: Changes, drops: boolean) =>
+  useApp(changes, ({ deps }) => releaseOutbox(deps, drops))
+
+/** A stored file that is days old and has no row, as the newer documents of an original look to its copy. */
+async function storeOldFile({ deps }: App): Promise<string> {
+  const time = daysAfter(new Date(), -3).getTime().toString(16).padStart(12, '0')
+  const rest = randomBytes(9).toString('hex')
+  const id = `${time.slice(0, 8)}-${time.slice(8)}-7${rest.slice(0, 3)}-8${rest.slice(3, 6)}-${rest.slice(6)}`
+  async function* content() {
+    yield randomBytes(100)
+  }
+  await deps.vault.stage(id, content(), { key: randomBytes(32), binding: 'a|b' }, 1_000)
+  await deps.vault.commit(id)
+  return id
+}
+async function listFiles({ deps }: App): Promise<readonly string[]> {
+  const ids: string[] = []
+  for await (const id of deps.vault.storedIds()) ids.push(id)
+  return ids
+}

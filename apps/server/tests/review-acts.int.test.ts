@@ -18,17 +18,10 @@ let documentId: string
 beforeAll(async () => {
   documentId = await hand('identity.photo-id', 'License.pdf')
 })
-
-const hand = async (key: string, name = 'Paper.pdf') =>
-  mustUpload(rosa, { caseId, categoryId: await readCategory(app, caseId, key) }, name, pdf())
-const review = (act: string, id: string, values: ReviewValues = {}) =>
-  reviewDocuments(app.deps, [act, id], values)
 const fileNamed = async (name: string, content: Uint8Array = pdf()) => {
   await writeFile(join(folder, name), content)
   return join(folder, name)
 }
-const readStatus = async (id: string) =>
-  (await app.row(sql<{ status: string }>`select status from document where id = ${id}`))?.status
 test('the list shows documents and open requests with their keys', async () => {
   await sql`update document set flags = '{encrypted}' where id = ${documentId}`.execute(
     app.deps.database.db,
@@ -241,3 +234,10 @@ test('reconcile prints totals when all files match, and names those that do not'
       '--sample: expected a number from 0 to 100.',
     )
 })
+
+const hand = async (key: string, name = 'Paper.pdf') =>
+  mustUpload(rosa, { caseId, categoryId: await readCategory(app, caseId, key) }, name, pdf())
+const review = (act: string, id: string, values: ReviewValues = {}) =>
+  reviewDocuments(app.deps, [act, id], values)
+const readStatus = async (id: string) =>
+  (await app.row(sql<{ status: string }>`select status from document where id = ${id}`))?.status

@@ -27,34 +27,6 @@ afterAll(async () => {
   await superuser.close()
 })
 
-const password = () => new URL(inject('databaseUrl')).password
-
-function addressOf(user: string, database = 'postgres'): string {
-  const address = new URL(inject('databaseUrl'))
-  Object.assign(address, { username: user, pathname: `/${database}` })
-  return address.href
-}
-
-const start = (more: Readonly<Record<string, string>> = {}) =>
-  startApp(
-    readSettings({
-      ...productionSettings,
-      DATA_DIR: folder,
-      MASTER_KEY: Buffer.alloc(32, 7).toString('base64'),
-      DATABASE_URL: addressOf(owner, owner),
-      ...more,
-    }),
-    silentLog,
-  )
-
-async function listUsers({ database, jobsDatabase, workspaceDatabase }: AppDeps) {
-  const users = [database, jobsDatabase, workspaceDatabase].map(({ db }) =>
-    sql<{ login: string; role: string }>`
-      select session_user::text as login, current_user::text as role`.execute(db),
-  )
-  return (await Promise.all(users)).flatMap(({ rows }) => rows)
-}
-
 test('a start without the roles names the SQL, and after that SQL the server starts in them', async () => {
   const refusal = await start().catch((error: unknown) => error)
   expect(refusal).toBeInstanceOf(SettingError)
@@ -90,3 +62,31 @@ test('with logins of their own, the roles do not need the owner after the start'
     .toEqual([])
   await close()
 })
+
+const password = () => new URL(inject('databaseUrl')).password
+
+function addressOf(user: string, database = 'postgres'): string {
+  const address = new URL(inject('databaseUrl'))
+  Object.assign(address, { username: user, pathname: `/${database}` })
+  return address.href
+}
+
+const start = (more: Readonly<Record<string, string>> = {}) =>
+  startApp(
+    readSettings({
+      ...productionSettings,
+      DATA_DIR: folder,
+      MASTER_KEY: Buffer.alloc(32, 7).toString('base64'),
+      DATABASE_URL: addressOf(owner, owner),
+      ...more,
+    }),
+    silentLog,
+  )
+
+async function listUsers({ database, jobsDatabase, workspaceDatabase }: AppDeps) {
+  const users = [database, jobsDatabase, workspaceDatabase].map(({ db }) =>
+    sql<{ login: string; role: string }>`
+      select session_user::text as login, current_user::text as role`.execute(db),
+  )
+  return (await Promise.all(users)).flatMap(({ rows }) => rows)
+}

@@ -37,9 +37,6 @@ beforeEach(async () => {
   )
 })
 
-const today = () => app.today()
-const countMails = ({ email }: Colleague) => app.countMessages(email)
-
 const saveDocument = operation`saveStaffNoticeSettings { success errorCode }`
 const readDocument = operation`staffNoticeSettings { email timeZone digestTime mails { group mail }
   quietHours { from until } absence { from until colleagueId colleagueName } standsInFor }`
@@ -314,3 +311,6 @@ describe('the daily digest', () => {
     expect(await countMails(outsider)).toBe(before)
   })
 })
+
+const today = () => app.today()
+const countMails = ({ email }: Colleague) => app.countMessages(email)

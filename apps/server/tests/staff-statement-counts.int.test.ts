@@ -39,15 +39,6 @@ const notRecorded = {
   'is recorded by another connection': 'unlockStaff',
 }
 
-const listOperations = (kind: Operation['kind']) =>
-  workspaceOperations
-    .filter((operation) => operation.kind === kind)
-    .toSorted((a, b) => last.indexOf(getName(a)) - last.indexOf(getName(b)))
-
-/** Only the first request of a minute does. */
-const savesActivity = (statement: string) =>
-  statement.startsWith('update "staff_session" set "last_active_at"')
-
 // The mutations end the session of the queries, and the last tests compare what was counted.
 describe('the statements of the workspace', { shuffle: false }, () => {
   describe.each(['small', 'grown'] as const)('in a %s firm', (size) => {
@@ -174,3 +165,12 @@ describe('the statements of the workspace', { shuffle: false }, () => {
     expect(tooMany).toEqual([])
   })
 })
+
+const listOperations = (kind: Operation['kind']) =>
+  workspaceOperations
+    .filter((operation) => operation.kind === kind)
+    .toSorted((a, b) => last.indexOf(getName(a)) - last.indexOf(getName(b)))
+
+/** Only the first request of a minute does. */
+const savesActivity = (statement: string) =>
+  statement.startsWith('update "staff_session" set "last_active_at"')

@@ -46,28 +46,6 @@ beforeAll(async () => {
 /** Without those of the session. */
 const maxStatements = 12
 
-interface StatementCount {
-  readonly name: string
-  readonly count: number
-}
-
-async function readCounts(): Promise<readonly StatementCount[]> {
-  const counts: StatementCount[] = []
-  for (const [name, query] of screens) {
-    const named = Object.fromEntries(
-      Object.entries(variables).filter(([key]) => query.includes(`$${key}:`)),
-    )
-    // Runs the query once before counting, so that loading the session and compiling the document
-    // are not counted.
-    await amir.graph(query, named)
-    statements = []
-    const answer = await amir.graph(query, named)
-    expect(answer.errors).toBeUndefined()
-    counts.push({ name, count: statements.length })
-  }
-  return counts
-}
-
 test('screens need few statements, and no more with 25 cases, 300 documents, 300 comments and 300 notifications', async () => {
   const few = await readCounts()
   expect(few.filter(({ count }) => count === 0 || count > maxStatements)).toEqual([])
@@ -127,3 +105,25 @@ test('a poll of the unread count needs no statement while nothing changes', asyn
     expect((await poll()).data.notifications.unreadCount).toBe(first)
   expect(statements).toEqual([])
 })
+
+interface StatementCount {
+  readonly name: string
+  readonly count: number
+}
+
+async function readCounts(): Promise<readonly StatementCount[]> {
+  const counts: StatementCount[] = []
+  for (const [name, query] of screens) {
+    const named = Object.fromEntries(
+      Object.entries(variables).filter(([key]) => query.includes(`$${key}:`)),
+    )
+    // Runs the query once before counting, so that loading the session and compiling the document
+    // are not counted.
+    await amir.graph(query, named)
+    statements = []
+    const answer = await amir.graph(query, named)
+    expect(answer.errors).toBeUndefined()
+    counts.push({ name, count: statements.length })
+  }
+  return counts
+}

@@ -19,12 +19,6 @@ const update = operation`accounts.update(account: $a) { id }`
 const access = operation`clientAccess(participantId: $id) { textConsents { event at number words } }`
 const { en, es } = textConsentWords
 
-async function readConsents(participantId: string) {
-  const { textConsents } = await staff.run<Answer>(access, { id: participantId })
-  return textConsents as ReadonlyArray<Readonly<Record<'event' | 'number' | 'words', string>>>
-}
-const masked = (number: string) => `***-***-${number.slice(-4)}`
-
 describe('with a new account', () => {
   test.each([
     [3, ['CODES', 'NOTICES']],
@@ -106,3 +100,9 @@ describe('of an account', () => {
     await expect(sql`delete from text_consent`.execute(db)).rejects.toThrow(/denied/)
   })
 })
+
+async function readConsents(participantId: string) {
+  const { textConsents } = await staff.run<Answer>(access, { id: participantId })
+  return textConsents as ReadonlyArray<Readonly<Record<'event' | 'number' | 'words', string>>>
+}
+const masked = (number: string) => `***-***-${number.slice(-4)}`

@@ -33,42 +33,6 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const envWith = (key: Uint8Array | undefined): Record<string, string> => ({
-  ...productionSettings,
-  DATA_DIR: join(folder, 'data'),
-  DATABASE_URL: empty.url,
-  LOG_LEVEL: 'silent',
-  ...(key && { MASTER_KEY: Buffer.from(key).toString('base64') }),
-})
-const settingsWith = (key: Uint8Array | undefined): Settings => readSettings(envWith(key))
-
-async function startAndStop(key: Uint8Array, role: 'server' | 'command' = 'server'): Promise<void> {
-  await (await startApp(settingsWith(key), silentLog, { role })).close()
-}
-
-/**
- * Creates a database of a version without the key check. It has one firm, whose key is sealed with
- * the right master key.
- */
-async function setUpEarlierVersion(): Promise<void> {
-  const earlier = join(folder, 'migrations')
-  await cp(join(root, 'database/migrations'), earlier, { recursive: true })
-  for (const name of await readdir(earlier)) if (name > '0007') await rm(join(earlier, name))
-  await migrate(database, silentLog, earlier)
-  const id = '0190a000-0000-7000-8000-000000000001'
-  await sql`insert into firm (id, name, colour, invitation_message, invitation_days, sealed_key)
-    values (${id}, 'Quay Law', '#123456', '', 7, ${masterKeySecrets(rightKey).newFirmKey(id)})`.execute(
-    database.db,
-  )
-}
-
-async function shapeOfDatabase(): Promise<unknown> {
-  const { rows } = await sql`select
-    (select array_agg(table_schema || '.' || table_name order by 1) from information_schema.tables
-      where table_schema in ('public', 'pgboss')) as tables`.execute(database.db)
-  return rows
-}
-
 test('a missing master key ends the start before any table or folder is created', async () => {
   await expect(startApp(settingsWith(undefined), silentLog)).rejects.toThrow(SettingError)
   await expect(startApp(settingsWith(undefined), silentLog)).rejects.toThrow(
@@ -124,3 +88,39 @@ test.each([
     stderr: expect.stringMatching(/^(Daybreak could not start\. )?MASTER_KEY .*\n$/),
   })
 })
+
+const envWith = (key: Uint8Array | undefined): Record<string, string> => ({
+  ...productionSettings,
+  DATA_DIR: join(folder, 'data'),
+  DATABASE_URL: empty.url,
+  LOG_LEVEL: 'silent',
+  ...(key && { MASTER_KEY: Buffer.from(key).toString('base64') }),
+})
+const settingsWith = (key: Uint8Array | undefined): Settings => readSettings(envWith(key))
+
+async function startAndStop(key: Uint8Array, role: 'server' | 'command' = 'server'): Promise<void> {
+  await (await startApp(settingsWith(key), silentLog, { role })).close()
+}
+
+/**
+ * Creates a database of a version without the key check. It has one firm, whose key is sealed with
+ * the right master key.
+ */
+async function setUpEarlierVersion(): Promise<void> {
+  const earlier = join(folder, 'migrations')
+  await cp(join(root, 'database/migrations'), earlier, { recursive: true })
+  for (const name of await readdir(earlier)) if (name > '0007') await rm(join(earlier, name))
+  await migrate(database, silentLog, earlier)
+  const id = '0190a000-0000-7000-8000-000000000001'
+  await sql`insert into firm (id, name, colour, invitation_message, invitation_days, sealed_key)
+    values (${id}, 'Quay Law', '#123456', '', 7, ${masterKeySecrets(rightKey).newFirmKey(id)})`.execute(
+    database.db,
+  )
+}
+
+async function shapeOfDatabase(): Promise<unknown> {
+  const { rows } = await sql`select
+    (select array_agg(table_schema || '.' || table_name order by 1) from information_schema.tables
+      where table_schema in ('public', 'pgboss')) as tables`.execute(database.db)
+  return rows
+}

@@ -18,9 +18,6 @@ const fields =
   'id givenName middleName familyName suffix homePhone mobilePhone workPhone userName emailAddress street city state zip ssn accountCreationStep contactType verifyPhone verifyEmail'
 const get = operation`accounts.get { ${fields} }`
 const update = operation`accounts.update(account: $a) { ${fields} }`
-const own = async () => (await rosa.graph(get)).data.accounts.get
-const change = (a: Readonly<Record<string, unknown>>, browser = rosa) =>
-  browser.graph(update, { a: { id: app.demoData.accounts.rosa, ...a } })
 
 test('returns the whole account to its owner', async () => {
   expect(atFirst).toEqual({
@@ -257,3 +254,7 @@ test('refuses reads and writes without a session', async () => {
       ).status,
     ).toBe(401)
 })
+
+const own = async () => (await rosa.graph(get)).data.accounts.get
+const change = (a: Readonly<Record<string, unknown>>, browser = rosa) =>
+  browser.graph(update, { a: { id: app.demoData.accounts.rosa, ...a } })

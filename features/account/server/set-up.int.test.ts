@@ -21,16 +21,6 @@ const done = { success: true, error: null }
 const over = { success: false, error: 'Expired verification code' }
 const confirmed = { success: false, error: 'This is already confirmed.' }
 
-async function setUp(): Promise<{ browser: Browser; invited: Invited; id: string }> {
-  const invited = await inviteClient(app)
-  const browser = await signUpUntil(app, 'set-up', invited)
-  return { browser, invited, id: await findAccountId(app, invited) }
-}
-async function readAnswer(browser: Browser, query: string, c?: string): Promise<unknown> {
-  const { data } = await browser.graph(query, c === undefined ? {} : { c })
-  return Object.values(data)[0]
-}
-
 test('completes the details with a name and a state, and accepts a repeated call', async () => {
   const { browser, id } = await setUp()
   expect(await readAnswer(browser, verifyDetails)).toEqual({
@@ -176,3 +166,13 @@ test('refuses a client and a signed-out caller', async () => {
     expect((await someBrowser(app).graph(query, variables)).status).toBe(401)
   }
 })
+
+async function setUp(): Promise<{ browser: Browser; invited: Invited; id: string }> {
+  const invited = await inviteClient(app)
+  const browser = await signUpUntil(app, 'set-up', invited)
+  return { browser, invited, id: await findAccountId(app, invited) }
+}
+async function readAnswer(browser: Browser, query: string, c?: string): Promise<unknown> {
+  const { data } = await browser.graph(query, c === undefined ? {} : { c })
+  return Object.values(data)[0]
+}

@@ -14,14 +14,6 @@ const whole = `{ cases { get(active: true) { id status caseType dashBoardTitle d
   statuses { name description order state } } } clientLevelDashboard(active: true) { clientDashboardItemList { id caseType status } } }`
 const inSpanish = { 'accept-language': 'es-MX,es;q=0.9,en;q=0.8' }
 
-async function ask(browser: Browser, headers: Readonly<Record<string, string>> = {}) {
-  const { data, errors } = await browser.graph(whole, {}, headers)
-  expect(errors).toBeUndefined()
-  return { whole: data.cases.get[0], card: data.clientLevelDashboard.clientDashboardItemList[0] }
-}
-const texts = (entries: ReadonlyArray<{ name: string; description: string }>) =>
-  entries.map(({ name, description }) => ({ name, description }))
-
 test.each([
   [{}],
   [{ 'accept-language': 'en-US,en;q=0.9,es;q=0.8' }],
@@ -101,3 +93,11 @@ test('returns texts of the firm unchanged', async () => {
     },
   ])
 })
+
+async function ask(browser: Browser, headers: Readonly<Record<string, string>> = {}) {
+  const { data, errors } = await browser.graph(whole, {}, headers)
+  expect(errors).toBeUndefined()
+  return { whole: data.cases.get[0], card: data.clientLevelDashboard.clientDashboardItemList[0] }
+}
+const texts = (entries: ReadonlyArray<{ name: string; description: string }>) =>
+  entries.map(({ name, description }) => ({ name, description }))

@@ -10,24 +10,9 @@ import { getFirmContextOfCase } from '#features/cases/server/firm-of-case.ts'
 const app = openTestApp()
 const staff = aParalegal(app)
 
-interface Row {
-  readonly id: string
-  readonly people: ReadonlyArray<{ readonly familyName: string }>
-  readonly nextDeadline: { readonly kind: string; readonly day: string } | null
-}
-interface Page {
-  readonly total: number
-  readonly next: string | null
-  readonly rows: readonly Row[]
-}
-
 const document = operation`clients { total next rows { id step waitsFor people { familyName }
   nextDeadline { kind day } } }`
 const byName = { key: 'NAME', isDescending: false }
-const list = (filter: object = {}, more: object = {}) =>
-  staff.run<Page>(document, { filter, sort: byName, first: 50, ...more })
-const namesOf = ({ rows }: Page) => rows.map(({ people }) => people[0]?.familyName)
-const namesWith = async (filter: object, more: object = {}) => namesOf(await list(filter, more))
 
 describe('the client list', () => {
   test('has the open cases of the own firm only, and the complete ones on request', async () => {
@@ -225,3 +210,18 @@ describe('a new case', () => {
     })
   })
 })
+
+interface Row {
+  readonly id: string
+  readonly people: ReadonlyArray<{ readonly familyName: string }>
+  readonly nextDeadline: { readonly kind: string; readonly day: string } | null
+}
+interface Page {
+  readonly total: number
+  readonly next: string | null
+  readonly rows: readonly Row[]
+}
+const list = (filter: object = {}, more: object = {}) =>
+  staff.run<Page>(document, { filter, sort: byName, first: 50, ...more })
+const namesOf = ({ rows }: Page) => rows.map(({ people }) => people[0]?.familyName)
+const namesWith = async (filter: object, more: object = {}) => namesOf(await list(filter, more))

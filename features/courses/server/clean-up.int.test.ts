@@ -19,13 +19,6 @@ let people: TakersOfCase
 beforeAll(async () => {
   people = await coupleWithCase(app, { isSingle: true })
 })
-
-const after = async (milliseconds: number) => {
-  await app.clock.moveBy(milliseconds)
-  await forEachFirm(app.deps, cleanUpCourses)
-}
-const count = async (query: ReturnType<typeof sql<{ count: number }>>) =>
-  (await query.execute(app.deps.database.db)).rows[0]?.count
 const lookUp = operation`placeCourseOrderLookup(caseId: $c, courseType: 1, lastName: $l, ssn:
   "900551020", isDebtor1: true) { success }`
 const quote = operation`placeNewCourseOrder(caseId: $c, courseType: 1, isDebtor1: true) { success
@@ -76,3 +69,10 @@ test('keeps an order for good, but its hand-off for only a minute', async () => 
     await count(sql`select count(*) as count from course_order where id = ${placed.orderId}`),
   ).toBe(1)
 })
+
+const after = async (milliseconds: number) => {
+  await app.clock.moveBy(milliseconds)
+  await forEachFirm(app.deps, cleanUpCourses)
+}
+const count = async (query: ReturnType<typeof sql<{ count: number }>>) =>
+  (await query.execute(app.deps.database.db)).rows[0]?.count

@@ -17,15 +17,6 @@ beforeAll(async () => {
 })
 afterEach(() => void vi.useRealTimers())
 
-const secondsLeft = async () => {
-  const rows = await app.rows(
-    sql<{
-      left: number | null
-    }>`select extract(epoch from busy_until - portal_now())::float8 as left from course where case_id = ${key.caseId}`,
-  )
-  return rows[0]?.left ?? null
-}
-
 test('renews the lock as long as its process works', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   await withCourseLock(app.deps, key, async () => {
@@ -68,3 +59,12 @@ test('runs ten concurrent requests one after the other', async () => {
   )
   expect(most).toBe(1)
 })
+
+const secondsLeft = async () => {
+  const rows = await app.rows(
+    sql<{
+      left: number | null
+    }>`select extract(epoch from busy_until - portal_now())::float8 as left from course where case_id = ${key.caseId}`,
+  )
+  return rows[0]?.left ?? null
+}

@@ -25,12 +25,6 @@ let administrator: StaffClient
 beforeEach(async () => {
   administrator = await openStaff(app, { role: 'administrator' })
 })
-const readOffices = (client = administrator) => client.run<Answer[]>(`{ offices { ${fields} } }`)
-const addOffice = async (changes: object = {}) =>
-  (await administrator.run<Answer>(add, { input: { ...address, ...changes } })).office
-
-const codeOf = async (client: StaffClient, mutation: string, variables: object) =>
-  (await client.run<Answer>(mutation, variables)).errorCode
 
 describe('offices', () => {
   test('a new office comes after the main one and shares its key at the course service', async () => {
@@ -92,3 +86,10 @@ describe('offices', () => {
     expect(await codeOf(paralegal, add, { input: address })).toBe('staff.not-permitted')
   })
 })
+
+const readOffices = (client = administrator) => client.run<Answer[]>(`{ offices { ${fields} } }`)
+const addOffice = async (changes: object = {}) =>
+  (await administrator.run<Answer>(add, { input: { ...address, ...changes } })).office
+
+const codeOf = async (client: StaffClient, mutation: string, variables: object) =>
+  (await client.run<Answer>(mutation, variables)).errorCode

@@ -23,26 +23,6 @@ const contactInfo = operation`updateAccountContactInfo(userName: $u, invitationG
 const signUp = operation`signUp(signup: $s) { success }`
 const own = operation`accounts.get { id accountCreationStep street verifyPhone verifyEmail }`
 
-async function beginAgain(
-  invited: Invited,
-  change: { e?: string; m?: string } = {},
-): Promise<{ browser: Browser; due: unknown }> {
-  const browser = await signUpUntil(app, 'opened', invited)
-  const { guid, email, mobilePhone } = invited
-  const saved = await browser.graph(contactInfo, {
-    u: email,
-    g: guid,
-    e: email,
-    m: mobilePhone,
-    ...change,
-  })
-  const made = await browser.graph(signUp, {
-    s: { userName: change.e ?? email, password: otherPassword, invitationGuid: guid },
-  })
-  expect(made.data.signUp).toEqual({ success: true })
-  return { browser, due: saved.data.updateAccountContactInfo }
-}
-
 test('replaces the password, ends the earlier session and shows nothing typed earlier', async () => {
   const invited = await inviteClient(app)
   const first = await signUpUntil(app, 'details', invited)
@@ -239,3 +219,23 @@ test('does not let the same person join a joint case as both debtors', async () 
   await denise.signIn('denise.carter@example.com')
   expect(await findAccountId(app, second)).toBeFalsy()
 })
+
+async function beginAgain(
+  invited: Invited,
+  change: { e?: string; m?: string } = {},
+): Promise<{ browser: Browser; due: unknown }> {
+  const browser = await signUpUntil(app, 'opened', invited)
+  const { guid, email, mobilePhone } = invited
+  const saved = await browser.graph(contactInfo, {
+    u: email,
+    g: guid,
+    e: email,
+    m: mobilePhone,
+    ...change,
+  })
+  const made = await browser.graph(signUp, {
+    s: { userName: change.e ?? email, password: otherPassword, invitationGuid: guid },
+  })
+  expect(made.data.signUp).toEqual({ success: true })
+  return { browser, due: saved.data.updateAccountContactInfo }
+}

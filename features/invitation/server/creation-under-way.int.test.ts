@@ -25,24 +25,6 @@ const resumeMutation = operation`resumeAccountCreation { isAuthenticated idToken
   mirrorKey account { userName accountCreationStep } }`
 
 const cases = operation`cases.get(active: true) { id }`
-const toMask = (phone: string) => `***-***-${phone.slice(-4)}`
-
-async function resume(browser: Browser): Promise<string> {
-  const { data, errors } = await browser.graph(resumeMutation)
-  if (errors?.[0]) return errors[0].extensions.code
-  const { idToken, accessToken } = data.resumeAccountCreation
-  browser.tokens = { idToken, accessToken }
-  return 'resumed'
-}
-
-const update = async (
-  browser: Browser,
-  invited: Invited,
-  change: Readonly<Record<string, unknown>>,
-) =>
-  browser.graph('mutation ($a: AccountInput!) { accounts { update(account: $a) { id } } }', {
-    a: { id: await findAccountId(app, invited), ...change },
-  })
 
 test('finds each step again in the browser that began the sign-up, from the opened link to the case', async () => {
   const invited = await inviteClient(app, { givenName: 'Tomas' })
@@ -273,3 +255,22 @@ test('ends a sign-up when the link is sent again, but only before its password w
     'verify-phone',
   ])
 })
+
+const toMask = (phone: string) => `***-***-${phone.slice(-4)}`
+
+async function resume(browser: Browser): Promise<string> {
+  const { data, errors } = await browser.graph(resumeMutation)
+  if (errors?.[0]) return errors[0].extensions.code
+  const { idToken, accessToken } = data.resumeAccountCreation
+  browser.tokens = { idToken, accessToken }
+  return 'resumed'
+}
+
+const update = async (
+  browser: Browser,
+  invited: Invited,
+  change: Readonly<Record<string, unknown>>,
+) =>
+  browser.graph('mutation ($a: AccountInput!) { accounts { update(account: $a) { id } } }', {
+    a: { id: await findAccountId(app, invited), ...change },
+  })

@@ -18,7 +18,6 @@ const contactInfo = operation`updateAccountContactInfo(userName: $u, invitationG
   emailAddress: $e, mobilePhone: $m, contactType: 1) { success error }`
 const signUp = operation`signUp(signup: $s) { success }`
 const resend = operation`resendConfirmationCode(userName: $u) { success }`
-const bodyTo = async (recipient: string) => (await app.lastMessage(recipient))?.body
 
 test('invites in the language of the person, by email and by text', async () => {
   const invited = await inviteClient(app, {
@@ -90,3 +89,5 @@ test('sends sign-up codes in the language of the page, not of the invitation', a
     /^Your Daybreak code is \d{6}\. It is valid for 5 minutes\./,
   )
 })
+
+const bodyTo = async (recipient: string) => (await app.lastMessage(recipient))?.body

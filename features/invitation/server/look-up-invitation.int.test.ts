@@ -10,8 +10,6 @@ const lookUp = operation`accountByInvitationToken(invitationGuid: $g) { alreadyH
   invitationHasExpired invitationMessage userName emailAddress mobilePhone contactType verifyPhone
   verifyEmail firmName givenName inviter { firmName firmIconUrl firmColour firmOnColour attorneyName
   attorneyAvatarUrl } }`
-const lookedUp = async (guid: string, browser = someBrowser(app)) =>
-  (await browser.graph(lookUp, { g: guid })).data.accountByInvitationToken
 const nothing = {
   alreadyHasAccount: false,
   invitationHasExpired: true,
@@ -142,3 +140,6 @@ test('builds links from PUBLIC_URL, whatever the host of the request', async () 
   expect(rows).toEqual([])
   expect((await app.lastMessage(email))?.body).toContain('http://localhost:4000/account-creation/')
 })
+
+const lookedUp = async (guid: string, browser = someBrowser(app)) =>
+  (await browser.graph(lookUp, { g: guid })).data.accountByInvitationToken

@@ -27,17 +27,6 @@ const notSetUp = {
   hasNotCompletedAccountSetupSteps: true,
   accountId: aHandle,
 }
-const links = async (email: string) =>
-  (await messagesWith(app, email, '/account-creation/')).map(
-    (body) => /account-creation\/([\w-]{43})/.exec(body)?.[1] ?? '',
-  )
-const opens = async (guid: string) =>
-  (
-    await someBrowser(app).graph(
-      'query ($g: String!) { accountByInvitationToken(invitationGuid: $g) { invitationHasExpired } }',
-      { g: guid },
-    )
-  ).data.accountByInvitationToken.invitationHasExpired === false
 
 test.each(['none', 'password', 'details'] as const)(
   'mails the invitation again for a sign-up at %s, once an hour, and revokes the previous link',
@@ -129,3 +118,15 @@ test('an invitation comes from the law firm, which gets the replies', async () =
     { senderName: 'Hollis & Reyes Law', replyTo: 'hello@hollisreyes.example' },
   ])
 })
+
+const links = async (email: string) =>
+  (await messagesWith(app, email, '/account-creation/')).map(
+    (body) => /account-creation\/([\w-]{43})/.exec(body)?.[1] ?? '',
+  )
+const opens = async (guid: string) =>
+  (
+    await someBrowser(app).graph(
+      'query ($g: String!) { accountByInvitationToken(invitationGuid: $g) { invitationHasExpired } }',
+      { g: guid },
+    )
+  ).data.accountByInvitationToken.invitationHasExpired === false

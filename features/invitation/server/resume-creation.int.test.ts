@@ -17,14 +17,6 @@ const app = openTestApp()
 const resumeMutation = operation`resumeAccountCreation { isAuthenticated idToken accessToken
   mirrorKey account { userName accountCreationStep } }`
 
-async function resume(browser: Browser): Promise<string> {
-  const { data, errors } = await browser.graph(resumeMutation)
-  if (errors?.[0]) return errors[0].extensions.code
-  const { idToken, accessToken } = data.resumeAccountCreation
-  browser.tokens = { idToken, accessToken }
-  return 'resumed'
-}
-
 test('asks again for a password that another browser replaced, and opens no session', async () => {
   const invited = await inviteClient(app)
   const [owner, thief] = [
@@ -120,3 +112,11 @@ test('resumes nothing for a person who has an account', async () => {
   const browser = await signUpUntil(app, 'opened', second)
   expect(await underWay(browser, second)).toBeNull()
 })
+
+async function resume(browser: Browser): Promise<string> {
+  const { data, errors } = await browser.graph(resumeMutation)
+  if (errors?.[0]) return errors[0].extensions.code
+  const { idToken, accessToken } = data.resumeAccountCreation
+  browser.tokens = { idToken, accessToken }
+  return 'resumed'
+}

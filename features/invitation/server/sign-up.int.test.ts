@@ -19,28 +19,6 @@ const contactInfo = operation`updateAccountContactInfo(userName: $u, invitationG
 const signUp = operation`signUp(signup: $s) { success mobilePhone error }`
 const confirm = operation`confirmSignup(userName: $u, code: $c) { success error }`
 const resend = operation`resendConfirmationCode(userName: $u) { success mobilePhone error }`
-
-const keepContact = async (
-  browser: Browser,
-  { guid, email, mobilePhone }: Invited,
-  change: { e?: string; m?: string; t?: number } = {},
-) =>
-  (
-    await browser.graph(contactInfo, {
-      u: email,
-      g: guid,
-      e: email,
-      m: mobilePhone,
-      t: 3,
-      ...change,
-    })
-  ).data.updateAccountContactInfo
-const createPassword = async (
-  browser: Browser,
-  { guid, email }: Invited,
-  password = newPassword,
-  userName = email,
-) => (await browser.graph(signUp, { s: { userName, password, invitationGuid: guid } })).data.signUp
 const notSaved =
   'Your contact information could not be updated at this time. Please try again later'
 const failed = {
@@ -294,3 +272,25 @@ test('creates one account for two browsers with one invitation, even in parallel
   expect(rows).toEqual([{ accounts: 1 }])
   expect(await app.countMessages(invited.mobilePhone)).toBe(1)
 })
+
+const keepContact = async (
+  browser: Browser,
+  { guid, email, mobilePhone }: Invited,
+  change: { e?: string; m?: string; t?: number } = {},
+) =>
+  (
+    await browser.graph(contactInfo, {
+      u: email,
+      g: guid,
+      e: email,
+      m: mobilePhone,
+      t: 3,
+      ...change,
+    })
+  ).data.updateAccountContactInfo
+const createPassword = async (
+  browser: Browser,
+  { guid, email }: Invited,
+  password = newPassword,
+  userName = email,
+) => (await browser.graph(signUp, { s: { userName, password, invitationGuid: guid } })).data.signUp

@@ -28,37 +28,9 @@ const documentIds = Array.from(
   { length: 12 },
   (_, at) => `0199f0aa-0000-7000-8000-0000000000${String(at).padStart(2, '0')}`,
 )
-const documentAt = (at: number) => ({ id: documentIds[at] ?? '', name: `Paper ${at}.pdf` })
-
-function newsAbout(at: number, more: Partial<News> = {}): News {
-  const { firms, accounts, cases } = app.demoData
-  const params = { actors: [{ id: 'dana', name: 'Dana Reyes' }], objects: [documentAt(at)] }
-  return {
-    firmId: firms.hollis,
-    accountId: accounts.marcus,
-    caseId: cases.whitfield,
-    type: 'document',
-    kind: 'document.sent-back',
-    params,
-    destinationId: documentIds[at] ?? '',
-    ...more,
-  }
-}
-const insertNewsAt = (at: number, more: Partial<News> = {}) =>
-  app.deps.database.transact((tx) => notify(app.deps, tx, newsAbout(at, more)))
 
 const query =
   '{ notifications { unreadCount newestTime get { id description notificationTime destinationId read delivered } } }'
-const bell = async () => (await marcus.graph(query)).data.notifications
-const texts = async () =>
-  (await bell()).get.map(({ description }: { description: string }) => description)
-const markRead = (id: string) =>
-  marcus.graph('mutation ($id: ID!) { notifications { markAsRead(id: $id) { success } } }', { id })
-const markDelivered = (ids: readonly string[]) =>
-  marcus.graph(
-    'mutation ($ids: [ID!]!) { notifications { markAsDelivered(ids: $ids) { success } } }',
-    { ids },
-  )
 
 test('merges three pieces of news within five minutes into one notification with one id', async () => {
   await insertNewsAt(0)
@@ -275,3 +247,32 @@ describe('the message about it', () => {
     expect(await firstLine()).toBe('You have a new message in your client portal.')
   })
 })
+
+const documentAt = (at: number) => ({ id: documentIds[at] ?? '', name: `Paper ${at}.pdf` })
+
+function newsAbout(at: number, more: Partial<News> = {}): News {
+  const { firms, accounts, cases } = app.demoData
+  const params = { actors: [{ id: 'dana', name: 'Dana Reyes' }], objects: [documentAt(at)] }
+  return {
+    firmId: firms.hollis,
+    accountId: accounts.marcus,
+    caseId: cases.whitfield,
+    type: 'document',
+    kind: 'document.sent-back',
+    params,
+    destinationId: documentIds[at] ?? '',
+    ...more,
+  }
+}
+const insertNewsAt = (at: number, more: Partial<News> = {}) =>
+  app.deps.database.transact((tx) => notify(app.deps, tx, newsAbout(at, more)))
+const bell = async () => (await marcus.graph(query)).data.notifications
+const texts = async () =>
+  (await bell()).get.map(({ description }: { description: string }) => description)
+const markRead = (id: string) =>
+  marcus.graph('mutation ($id: ID!) { notifications { markAsRead(id: $id) { success } } }', { id })
+const markDelivered = (ids: readonly string[]) =>
+  marcus.graph(
+    'mutation ($ids: [ID!]!) { notifications { markAsDelivered(ids: $ids) { success } } }',
+    { ids },
+  )

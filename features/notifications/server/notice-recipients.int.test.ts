@@ -21,8 +21,6 @@ const app = openTestApp()
 beforeEach(() => resetAccounts(app))
 afterEach(() => deleteNotices(app))
 
-const job = () => sendNotices(app.deps)
-
 test.each([
   [1, [marcus.email]],
   [2, [marcus.mobile]],
@@ -161,3 +159,5 @@ test('names no person, firm, case, document or subject in a message', async () =
     expect(texts.toLowerCase()).not.toContain(telling.toLowerCase())
   }
 })
+
+const job = () => sendNotices(app.deps)

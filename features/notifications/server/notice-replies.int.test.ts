@@ -8,6 +8,19 @@ import { sendNotices } from './send-notices.ts'
 
 const app = openTestApp()
 
+test('a reply to the email goes to the firm of the news', async () => {
+  expect(await readMailAboutNews(app.demoData.firms.hollis)).toMatchObject({
+    channel: 'email',
+    replyTo: 'hello@hollisreyes.example',
+  })
+})
+
+test('the email has no reply address if the news is from several firms', async () => {
+  const mail = await readMailAboutNews(app.demoData.firms.hollis, app.demoData.firms.northgate)
+  expect(mail).toMatchObject({ channel: 'email' })
+  expect(mail).not.toHaveProperty('replyTo')
+})
+
 /** Creates one piece of news from each of these firms and returns the email to Marcus about it. */
 async function readMailAboutNews(...firmIds: readonly string[]): Promise<Message | undefined> {
   const { deps, demoData } = app
@@ -41,16 +54,3 @@ async function readMailAboutNews(...firmIds: readonly string[]): Promise<Message
   await sql`update notification set read_at = portal_now()`.execute(db)
   return posted.find(({ to }) => to === 'marcus.whitfield@example.com')
 }
-
-test('a reply to the email goes to the firm of the news', async () => {
-  expect(await readMailAboutNews(app.demoData.firms.hollis)).toMatchObject({
-    channel: 'email',
-    replyTo: 'hello@hollisreyes.example',
-  })
-})
-
-test('the email has no reply address if the news is from several firms', async () => {
-  const mail = await readMailAboutNews(app.demoData.firms.hollis, app.demoData.firms.northgate)
-  expect(mail).toMatchObject({ channel: 'email' })
-  expect(mail).not.toHaveProperty('replyTo')
-})

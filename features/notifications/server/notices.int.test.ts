@@ -21,11 +21,7 @@ const app = openTestApp()
 
 beforeEach(() => resetAccounts(app))
 afterEach(() => deleteNotices(app))
-
-const job = () => sendNotices(app.deps)
 const { toPerson, ofFirm } = messageLimits.notice
-const toMarcus = async () =>
-  (await readNotices(app)).filter(([recipient]) => recipient === marcus.email).length
 
 test('sends one message by email and text for three pieces of news within five minutes', async () => {
   await insertNews(app)
@@ -238,3 +234,7 @@ test('above the limit of a firm the notices of others wait for the next minute',
   await job()
   expect(await countEmails()).toBe(2)
 })
+
+const job = () => sendNotices(app.deps)
+const toMarcus = async () =>
+  (await readNotices(app)).filter(([recipient]) => recipient === marcus.email).length

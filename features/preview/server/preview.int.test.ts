@@ -16,15 +16,6 @@ const app = openTestApp()
 let staff: TestPerson
 let preview: Viewer
 
-const start = async (token: string, browser: Browser = app.browser()) =>
-  (await browser.graph(startDocument, { token })).data.startPreview as {
-    readonly success: boolean
-    readonly errorCode: string | null
-    readonly token: string | null
-  }
-const readCases = (browser: Browser) =>
-  browser.graph('{ cases { get { id debtor1EmailAddress debtor2EmailAddress } } }')
-
 beforeAll(async () => {
   const viewers = await openViewers(app)
   preview = viewers.find(({ who }) => who === 'a preview of the spouse')!
@@ -203,3 +194,12 @@ describe('the view', () => {
     expect([...preview.browser.cookies.keys()]).toEqual([])
   })
 })
+
+const start = async (token: string, browser: Browser = app.browser()) =>
+  (await browser.graph(startDocument, { token })).data.startPreview as {
+    readonly success: boolean
+    readonly errorCode: string | null
+    readonly token: string | null
+  }
+const readCases = (browser: Browser) =>
+  browser.graph('{ cases { get { id debtor1EmailAddress debtor2EmailAddress } } }')

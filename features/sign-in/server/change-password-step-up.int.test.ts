@@ -12,11 +12,6 @@ const minute = 60_000
 const start = operation`startStepUp { success errorCode mfaDeliveryDestination }`
 const submit = operation`submitStepUpCode(code: $c) { success errorCode error }`
 
-const stale = (id: string) =>
-  sql`update session set proven_at = portal_now() - interval '5 minutes 1 second' where account_id = ${id}`.execute(
-    app.deps.database.db,
-  )
-
 describe('step-up', () => {
   test('asks for a new proof after five minutes; the new proof is valid for five minutes', async () => {
     const ana = await newAna(app)
@@ -170,3 +165,8 @@ test('reports the second factor as always on', async () => {
   ).toBe(true)
   expect(toCode(await someBrowser(app).graph(enable))).toBe('request.signed-out')
 })
+
+const stale = (id: string) =>
+  sql`update session set proven_at = portal_now() - interval '5 minutes 1 second' where account_id = ${id}`.execute(
+    app.deps.database.db,
+  )

@@ -20,37 +20,6 @@ const all = operations.filter(
   (operation) => !takesFile(operation) && getName(operation) !== 'signOff',
 )
 
-/** Returns values that are valid in the contract but refer to nothing. */
-function emptyWords(operation: Operation) {
-  return getVariables(
-    operation,
-    (_, typeName) =>
-      ({ Int: 1, Boolean: true, DateTime: '2026-01-01T00:00:00.000Z', Day: '2026-01-01' })[
-        typeName
-      ] ?? nowhere,
-  )
-}
-
-async function readRefused(browser: Browser): Promise<ReadonlyArray<readonly [string, string]>> {
-  const refused: Array<readonly [string, string]> = []
-  for (const operation of all) {
-    const name = getName(operation)
-    const { data, errors } = await browser.graph(getDocument(operation), emptyWords(operation))
-    const code = errors?.[0]?.extensions.code ?? ''
-    if (!/^request\.(signed-out|set-up-)/.test(code)) continue
-    // A nullable field is null. Any other field makes the whole data null.
-    expect([name, Object.values((data ?? {}) as object).filter((value) => value !== null)]).toEqual(
-      [name, []],
-    )
-    refused.push([name, code])
-  }
-  return refused
-}
-const closedTo = (viewers: readonly string[], code: string) =>
-  all
-    .filter((operation) => !viewers.some((viewer) => operation.viewers.has(viewer)))
-    .map((operation) => [getName(operation), code])
-
 test('covers the whole contract', () => {
   expect(all.length).toBeGreaterThan(25)
   expect(all.map(getName)).toEqual(
@@ -107,3 +76,34 @@ test('reports to a client that set-up is over, and keeps the client signed in', 
     'Rosa',
   )
 })
+
+/** Returns values that are valid in the contract but refer to nothing. */
+function emptyWords(operation: Operation) {
+  return getVariables(
+    operation,
+    (_, typeName) =>
+      ({ Int: 1, Boolean: true, DateTime: '2026-01-01T00:00:00.000Z', Day: '2026-01-01' })[
+        typeName
+      ] ?? nowhere,
+  )
+}
+
+async function readRefused(browser: Browser): Promise<ReadonlyArray<readonly [string, string]>> {
+  const refused: Array<readonly [string, string]> = []
+  for (const operation of all) {
+    const name = getName(operation)
+    const { data, errors } = await browser.graph(getDocument(operation), emptyWords(operation))
+    const code = errors?.[0]?.extensions.code ?? ''
+    if (!/^request\.(signed-out|set-up-)/.test(code)) continue
+    // A nullable field is null. Any other field makes the whole data null.
+    expect([name, Object.values((data ?? {}) as object).filter((value) => value !== null)]).toEqual(
+      [name, []],
+    )
+    refused.push([name, code])
+  }
+  return refused
+}
+const closedTo = (viewers: readonly string[], code: string) =>
+  all
+    .filter((operation) => !viewers.some((viewer) => operation.viewers.has(viewer)))
+    .map((operation) => [getName(operation), code])

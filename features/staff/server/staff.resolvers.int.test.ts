@@ -25,29 +25,6 @@ beforeAll(async () => {
   )
 })
 
-/** Runs an operation as this browser, and returns the value of its only field. */
-async function run(browser: StaffBrowser, source: string, variableValues: object = {}) {
-  const contextValue: GraphContext<WorkspaceViewer> = {
-    viewer: await browser.identify(),
-    batch: new Map(),
-    setCookie: browser.setCookie,
-    clearCache: () => {},
-    padAnswer: () => {},
-    extendTimeout: () => {},
-    recordRefusal: async () => {},
-    headers: {},
-    repetition: unrepeated,
-  }
-  const variables = { ...variableValues }
-  const result = await graphql({ schema, source, contextValue, variableValues: variables })
-  const [error] = result.errors ?? []
-  if (error) throw error
-  const [value] = Object.values(result.data ?? {})
-  const signIn = value as { readonly session?: StaffBrowser['session'] } | null
-  if (signIn?.session) browser.session = signIn.session
-  return JSON.parse(JSON.stringify(value)) as unknown
-}
-
 const signInFields = `success error errorCode errorParams next factors recoveryCodes
   firms { id name } session { idToken accessToken expiresIn endsIn firmName me { id role state } }`
 const outcome = 'success error errorCode errorParams'
@@ -265,3 +242,26 @@ test.each(['{ me { id } }', '{ team { id } }', '{ staffPermissions { act } }'])(
     })
   },
 )
+
+/** Runs an operation as this browser, and returns the value of its only field. */
+async function run(browser: StaffBrowser, source: string, variableValues: object = {}) {
+  const contextValue: GraphContext<WorkspaceViewer> = {
+    viewer: await browser.identify(),
+    batch: new Map(),
+    setCookie: browser.setCookie,
+    clearCache: () => {},
+    padAnswer: () => {},
+    extendTimeout: () => {},
+    recordRefusal: async () => {},
+    headers: {},
+    repetition: unrepeated,
+  }
+  const variables = { ...variableValues }
+  const result = await graphql({ schema, source, contextValue, variableValues: variables })
+  const [error] = result.errors ?? []
+  if (error) throw error
+  const [value] = Object.values(result.data ?? {})
+  const signIn = value as { readonly session?: StaffBrowser['session'] } | null
+  if (signIn?.session) browser.session = signIn.session
+  return JSON.parse(JSON.stringify(value)) as unknown
+}

@@ -9,11 +9,6 @@ import { issueCode } from './issue-code.ts'
 
 const app = openTestApp()
 
-const issue = (subject: string) =>
-  app.deps.database.transact((tx) => issueCode(app.deps, tx, subject))
-const check = (subject: string, code = '') => checkCode(app.deps, subject, code)
-const otherCode = (code = '') => (code === '000000' ? '000001' : '000000')
-
 test('the message holds the code, its five minutes and the origin-bound last line', () => {
   expect(codeText('012345', 'portal.example', 'en')).toBe(
     'Your Daybreak code is 012345. It is valid for 5 minutes. We never ask for it by phone.\n\n@portal.example #012345',
@@ -145,3 +140,8 @@ test('stores no readable code or recipient, and deletes expired rows', async () 
     { codes: 1 },
   ])
 })
+
+const issue = (subject: string) =>
+  app.deps.database.transact((tx) => issueCode(app.deps, tx, subject))
+const check = (subject: string, code = '') => checkCode(app.deps, subject, code)
+const otherCode = (code = '') => (code === '000000' ? '000001' : '000000')

@@ -18,10 +18,6 @@ let attorney: StaffClient
 beforeAll(async () => {
   ;[paralegal, attorney] = [await openStaff(app), await openStaff(app, { role: 'attorney' })]
 })
-const addNote = (text: string, key = app.deps.ids.rowId()) =>
-  paralegal.run<Answer>(add, { caseId, key, text })
-const readTexts = async () =>
-  (await attorney.run<Answer>(list, { caseId })).map(({ text }: Answer) => text)
 
 describe('a note', () => {
   test('is read by colleagues, newest first, and counts as activity of its author', async () => {
@@ -101,3 +97,8 @@ test('the role of the portal can neither read nor write notes', async () => {
       'permission denied',
     )
 })
+
+const addNote = (text: string, key = app.deps.ids.rowId()) =>
+  paralegal.run<Answer>(add, { caseId, key, text })
+const readTexts = async () =>
+  (await attorney.run<Answer>(list, { caseId })).map(({ text }: Answer) => text)

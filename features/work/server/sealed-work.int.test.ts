@@ -27,31 +27,6 @@ const changeNote = operation`changeCaseNote { note { text } }`
 const addTask = operation`addCaseTask { task { id version } }`
 const changeTask = operation`changeCaseTask { task { title } }`
 
-const newId = () => app.deps.ids.rowId()
-const readNotes = async () =>
-  (
-    await attorney.run<Answer>('query ($caseId: ID!) { caseNotes(caseId: $caseId) { text } }', {
-      caseId,
-    })
-  ).map(({ text }: Answer) => text)
-const readTitles = async () =>
-  (
-    await attorney.run<Answer>('query ($caseId: ID!) { caseTasks(caseId: $caseId) { title } }', {
-      caseId,
-    })
-  ).map(({ title }: Answer) => title)
-
-/** Rows as a program of before stored them. */
-async function insertClear(text: string): Promise<void> {
-  const { firmId, staffId } = attorney.viewer
-  await sql`
-    insert into case_note (firm_id, id, case_id, author_id, text)
-    values (${firmId}, ${newId()}, ${caseId}, ${staffId}, ${text})`.execute(app.owner.db)
-  await sql`
-    insert into case_task (firm_id, id, case_id, title)
-    values (${firmId}, ${newId()}, ${caseId}, ${text})`.execute(app.owner.db)
-}
-
 test('notes and tasks are in no table in clear, neither new, changed, assigned nor listed in the activity', async () => {
   const { staffId } = paralegal.viewer
   const { note } = await attorney.run<Answer>(addNote, { caseId, key: newId(), text: 'Zebra one' })
@@ -129,3 +104,28 @@ test('a row has exactly one of the two', async () => {
       'case_note_one_text',
     )
 })
+
+const newId = () => app.deps.ids.rowId()
+const readNotes = async () =>
+  (
+    await attorney.run<Answer>('query ($caseId: ID!) { caseNotes(caseId: $caseId) { text } }', {
+      caseId,
+    })
+  ).map(({ text }: Answer) => text)
+const readTitles = async () =>
+  (
+    await attorney.run<Answer>('query ($caseId: ID!) { caseTasks(caseId: $caseId) { title } }', {
+      caseId,
+    })
+  ).map(({ title }: Answer) => title)
+
+/** Rows as a program of before stored them. */
+async function insertClear(text: string): Promise<void> {
+  const { firmId, staffId } = attorney.viewer
+  await sql`
+    insert into case_note (firm_id, id, case_id, author_id, text)
+    values (${firmId}, ${newId()}, ${caseId}, ${staffId}, ${text})`.execute(app.owner.db)
+  await sql`
+    insert into case_task (firm_id, id, case_id, title)
+    values (${firmId}, ${newId()}, ${caseId}, ${text})`.execute(app.owner.db)
+}

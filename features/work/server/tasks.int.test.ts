@@ -29,20 +29,6 @@ const removeTemplate = operation`removeTaskTemplate ${templateFields}`
 const setStage = operation`changeCaseStage(caseId: $caseId, seen: $seen, change: $change,
   isNumberPending: false) { success errorCode }`
 
-interface Task {
-  readonly title: string
-  readonly assigneeId?: string | null
-  readonly dueOn?: string | null
-}
-const addTask = (task: Task, key = app.deps.ids.rowId(), of = caseId) =>
-  paralegal.run<Answer>(add, { caseId: of, key, task })
-const newCase = async () => (await inviteClient(app)).caseId
-const readTasks = (of = caseId) => paralegal.run<Answer>(list, { caseId: of })
-const readNotices = async ({ viewer }: StaffClient) => {
-  const { notices } = await readStaffNotices(app.deps, viewer, undefined)
-  return notices.filter(({ kind }) => kind === 'case.task').map(({ text }) => text)
-}
-
 describe('a task', () => {
   test('lists open ones by due date, and tells the colleague who gets it', async () => {
     const of = await newCase()
@@ -190,3 +176,17 @@ describe('templates of tasks', { shuffle: false }, () => {
     expect((await readTasks(app.demoData.cases.rosa))[0]).toMatchObject({ title: template.title })
   })
 })
+
+interface Task {
+  readonly title: string
+  readonly assigneeId?: string | null
+  readonly dueOn?: string | null
+}
+const addTask = (task: Task, key = app.deps.ids.rowId(), of = caseId) =>
+  paralegal.run<Answer>(add, { caseId: of, key, task })
+const newCase = async () => (await inviteClient(app)).caseId
+const readTasks = (of = caseId) => paralegal.run<Answer>(list, { caseId: of })
+const readNotices = async ({ viewer }: StaffClient) => {
+  const { notices } = await readStaffNotices(app.deps, viewer, undefined)
+  return notices.filter(({ kind }) => kind === 'case.task').map(({ text }) => text)
+}

@@ -17,19 +17,8 @@ let peopleBefore: readonly unknown[]
 
 const query = async <Row>(statement: ReturnType<typeof sql>): Promise<readonly Row[]> =>
   (await statement.execute(app.deps.database.db)).rows as readonly Row[]
-const count = async (statement: ReturnType<typeof sql>) =>
-  (await query<{ readonly count: number }>(statement))[0]?.count
 /** The cases of the caseload. */
 const inCaseload = sql`client_code like 'CL-%'`
-
-const listPeopleOfDemo = () =>
-  query(sql`
-    select to_jsonb(c) as legal_case, to_jsonb(p) as participant, to_jsonb(a) as account
-    from legal_case c
-    join participant p on p.case_id = c.id
-    left join account a on a.id = p.account_id
-    where ${inCaseload} is not true
-    order by p.id`)
 
 beforeAll(async () => {
   // The days of the stories are counted from the first start, whenever that is.
@@ -288,3 +277,15 @@ test('both firms have templates of tasks, and their staff find notes and tasks a
   )
   expect(rows).toEqual([{ firms: 2, notes: 3, overdue: 1, assigned: 6 }])
 })
+
+const count = async (statement: ReturnType<typeof sql>) =>
+  (await query<{ readonly count: number }>(statement))[0]?.count
+
+const listPeopleOfDemo = () =>
+  query(sql`
+    select to_jsonb(c) as legal_case, to_jsonb(p) as participant, to_jsonb(a) as account
+    from legal_case c
+    join participant p on p.case_id = c.id
+    left join account a on a.id = p.account_id
+    where ${inCaseload} is not true
+    order by p.id`)

@@ -28,12 +28,6 @@ const list = async (values: ListCasesValues) =>
   (await listCases(app.deps, { staff, firm, ...values }))
     .split('\n')
     .map((line) => line.split(/ {2,}/))
-const readEvents = async (object: string) =>
-  await app.rows(sql<{ event: string; staff: string }>`
-      select event, details ->> 'staffId' as staff
-      from audit
-      where object = ${object}
-      order by at`)
 
 test('lists the cases of the firm by name, with what waits for whom', async () => {
   const [head, ...rows] = await list({})
@@ -103,3 +97,10 @@ test.each<readonly [string, () => Promise<string>, RegExp]>([
 ])('refuses to read %s', async (_, read, words) => {
   await expect(read()).rejects.toThrow(words)
 })
+
+const readEvents = async (object: string) =>
+  await app.rows(sql<{ event: string; staff: string }>`
+      select event, details ->> 'staffId' as staff
+      from audit
+      where object = ${object}
+      order by at`)

@@ -28,13 +28,6 @@ const installation = anInstallation()
 const app = beforeTests(() => startApp(readSettings(installation.env), silentLog))
 afterAll(() => app.close())
 
-const readFirms = async (named?: string) =>
-  (
-    await sql<{ id: string; name: string; email: string; people: number }>`
-      select id, name, email, (select count(*) from staff where firm_id = firm.id) as people
-      from firm order by created_at`.execute(app.deps.database.db)
-  ).rows.filter(({ name }) => named === undefined || name === named)
-
 test.each<[string, CreateFirmValues]>([
   ['--firm', { firm: ' ' }],
   ['--email', { email: 'hello' }],
@@ -104,3 +97,10 @@ test('completes a firm whose administrator was not invited', async () => {
   await createFirmByOperator(app.deps, { ...values, firm: 'Half Law' })
   expect(await readFirms('Half Law')).toEqual([expect.objectContaining({ people: 1 })])
 })
+
+const readFirms = async (named?: string) =>
+  (
+    await sql<{ id: string; name: string; email: string; people: number }>`
+      select id, name, email, (select count(*) from staff where firm_id = firm.id) as people
+      from firm order by created_at`.execute(app.deps.database.db)
+  ).rows.filter(({ name }) => named === undefined || name === named)

@@ -23,31 +23,6 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([app.close(), second.close()]))
 
-const toSettings = (changes: Readonly<Record<string, string>> = {}) =>
-  readSettings({ ...installation.env, ...changes })
-const start = (changes?: Readonly<Record<string, string>>) =>
-  startApp(toSettings(changes), silentLog)
-
-const run = (command: string, values: KeysValues = {}, changes: Record<string, string> = {}) =>
-  runKeysCommand(toSettings(changes), silentLog, { command, values })
-
-/** A server seals a message, and another opens it as the delivery does. */
-async function workOnce(sender = app, receiver = app): Promise<void> {
-  const { outbox, database: own, ids } = sender.deps
-  const { secrets } = receiver.deps
-  const dedupe = ids.rowId()
-  await own.transact((tx) =>
-    outbox.post(tx, { channel: 'text', to: '2125550190', body: dedupe, dedupe }),
-  )
-  const { rows } = await sql<{ id: string; sealed: Uint8Array }>`
-    select id, sealed
-    from outbox
-    where dedupe = ${dedupe}`.execute(own.db)
-  const [row] = rows
-  if (!row) throw new Error('The message is gone')
-  expect(secrets.open('outbox', row.sealed, row.id)).toContain(dedupe)
-}
-
 test.each<readonly [string, KeysValues, Record<string, string>, RegExp]>([
   ['without a file', { reason: 'Yearly' }, {}, /--file: expected/],
   ['with a file that is no key', { reason: 'Yearly', file: import.meta.filename }, {}, /--file/],
@@ -154,3 +129,28 @@ test('the server goes on under load, the next start needs the new key, and the a
   expect(status).toMatch(/^key +version +since/)
   expect(status).toContain('seal/account-ssn')
 })
+
+const toSettings = (changes: Readonly<Record<string, string>> = {}) =>
+  readSettings({ ...installation.env, ...changes })
+const start = (changes?: Readonly<Record<string, string>>) =>
+  startApp(toSettings(changes), silentLog)
+
+const run = (command: string, values: KeysValues = {}, changes: Record<string, string> = {}) =>
+  runKeysCommand(toSettings(changes), silentLog, { command, values })
+
+/** A server seals a message, and another opens it as the delivery does. */
+async function workOnce(sender = app, receiver = app): Promise<void> {
+  const { outbox, database: own, ids } = sender.deps
+  const { secrets } = receiver.deps
+  const dedupe = ids.rowId()
+  await own.transact((tx) =>
+    outbox.post(tx, { channel: 'text', to: '2125550190', body: dedupe, dedupe }),
+  )
+  const { rows } = await sql<{ id: string; sealed: Uint8Array }>`
+    select id, sealed
+    from outbox
+    where dedupe = ${dedupe}`.execute(own.db)
+  const [row] = rows
+  if (!row) throw new Error('The message is gone')
+  expect(secrets.open('outbox', row.sealed, row.id)).toContain(dedupe)
+}

@@ -33,43 +33,6 @@ beforeEach(async () => {
   await app.empty('outbox')
 })
 
-interface OutboxRow {
-  readonly id: string
-  readonly state: string
-}
-
-const readOutbox = async () =>
-  (await sql<OutboxRow>`select id, state from outbox order by id`.execute(app.deps.database.db))
-    .rows
-
-/** Waits until all messages are in these states. Returns their IDs. */
-async function expectStates(...states: readonly string[]): Promise<readonly [string, ...string[]]> {
-  await vi.waitFor(
-    async () => expect((await readOutbox()).map(({ state }) => state)).toEqual(states),
-    wait,
-  )
-  const [first, ...others] = (await readOutbox()).map(({ id }) => id)
-  if (first === undefined) throw new Error('The outbox is empty')
-  return [first, ...others]
-}
-
-async function failNotice(): Promise<string> {
-  await insertNews(app)
-  await app.clock.moveBy(6 * minutes)
-  await sendNotices(app.deps)
-  const [id] = await expectStates('dropped')
-  return id
-}
-
-async function failMessage(message: { readonly expiresAfterSeconds?: number }): Promise<string> {
-  const email = { channel: 'email', to: 'a@example.com', subject: 'A', body: 'B' } as const
-  await app.deps.database.transact((tx) => app.deps.outbox.post(tx, { ...email, ...message }))
-  const [id] = await expectStates('dropped')
-  return id
-}
-
-const resend = (id: string, values = hollis) => resendMessage(app.deps, id, values)
-
 test('a failed notice is made again and delivered, once for two commands', async () => {
   const id = await failNotice()
   refuses = false
@@ -164,3 +127,40 @@ test('a message of another firm is unknown, and staff act for their own firm onl
   await expect(resend(invitation, northgate)).rejects.toThrow('There is no such message')
   await expect(resend('no-id')).rejects.toThrow('There is no such message')
 })
+
+interface OutboxRow {
+  readonly id: string
+  readonly state: string
+}
+
+const readOutbox = async () =>
+  (await sql<OutboxRow>`select id, state from outbox order by id`.execute(app.deps.database.db))
+    .rows
+
+/** Waits until all messages are in these states. Returns their IDs. */
+async function expectStates(...states: readonly string[]): Promise<readonly [string, ...string[]]> {
+  await vi.waitFor(
+    async () => expect((await readOutbox()).map(({ state }) => state)).toEqual(states),
+    wait,
+  )
+  const [first, ...others] = (await readOutbox()).map(({ id }) => id)
+  if (first === undefined) throw new Error('The outbox is empty')
+  return [first, ...others]
+}
+
+async function failNotice(): Promise<string> {
+  await insertNews(app)
+  await app.clock.moveBy(6 * minutes)
+  await sendNotices(app.deps)
+  const [id] = await expectStates('dropped')
+  return id
+}
+
+async function failMessage(message: { readonly expiresAfterSeconds?: number }): Promise<string> {
+  const email = { channel: 'email', to: 'a@example.com', subject: 'A', body: 'B' } as const
+  await app.deps.database.transact((tx) => app.deps.outbox.post(tx, { ...email, ...message }))
+  const [id] = await expectStates('dropped')
+  return id
+}
+
+const resend = (id: string, values = hollis) => resendMessage(app.deps, id, values)

@@ -31,8 +31,6 @@ const login = operation`tokenFromUsernameAndPassword(userId: $u, password: $p) {
   sessionId }`
 const own = operation`accounts.get { emailAddress userName mobilePhone verifyPhone verifyEmail }`
 
-const readAccount = async ({ browser }: NewClient) => (await browser.graph(own)).data.accounts.get
-
 test('gives the same response for an address of another account, informs that address, and accepts no code', async () => {
   const ana = await newClient(app)
   await sql`update account set language = 'es' where id = ${app.demoData.accounts.marcus}`.execute(
@@ -199,3 +197,5 @@ test('does not apply a change that was cancelled while its code was checked', as
   expect(refusalIn(await answer)?.message).toBe('Expired verification code')
   expect(await readAccount(ana)).toMatchObject({ mobilePhone: ana.mobilePhone })
 })
+
+const readAccount = async ({ browser }: NewClient) => (await browser.graph(own)).data.accounts.get

@@ -25,14 +25,6 @@ const login = operation`tokenFromUsernameAndPassword(userId: $u, password: $p) {
   idToken requiresMfa sessionId mfaDeliveryDestination unVerifiedMobilePhoneReset
   verifiedMobilePhone unVerifiedMobilePhone unVerifiedEmailAddressReset verifiedEmailAddress
   unVerifiedEmailAddress }`
-const readAudit = async (id: string, event: string) =>
-  (
-    await app.rows(
-      sql<{
-        outcome: string
-      }>`select outcome from audit where account_id = ${id} and event = ${event} order by at, id`,
-    )
-  ).map(({ outcome }) => outcome)
 
 describe.each(['mobile', 'email'] as const)('a change of %s', (channel) => {
   const words = changes[channel]
@@ -119,3 +111,12 @@ test('discards two pending changes at login', async () => {
     unVerifiedEmailAddressReset: true,
   })
 })
+
+const readAudit = async (id: string, event: string) =>
+  (
+    await app.rows(
+      sql<{
+        outcome: string
+      }>`select outcome from audit where account_id = ${id} and event = ${event} order by at, id`,
+    )
+  ).map(({ outcome }) => outcome)

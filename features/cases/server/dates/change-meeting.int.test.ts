@@ -28,26 +28,6 @@ beforeEach(() =>
   ),
 )
 
-const inDays = (days: number) => calendarDayAfter(today, days)
-const meeting = () => ({
-  day: inDays(20),
-  time: '09:30',
-  timeZone: 'America/Chicago',
-  place: 'Room 1, 100 Court Street',
-  link: 'https://zoomgov.example/j/160',
-  interpreter: 'Spanish',
-})
-const set = (seen: object | null, to: object | null, isContinued = false) =>
-  paralegal.run<Answer>(change, { caseId, seen, change: to, isContinued })
-const readMeeting = async () => (await paralegal.run<Answer>(read, { caseId })).meeting
-const readNews = async () => (await newsInCase(app, caseId)).map(({ says }) => says)
-const readAsClient = async () => {
-  const { data } = await marcus.graph(
-    '{ cases { get { id keyDates { day time timeZone place link interpreter } } } }',
-  )
-  return data.cases.get.find(({ id }: Answer) => id === caseId).keyDates[0]
-}
-
 describe('the meeting of creditors', () => {
   test('is set with its time, place, link and interpreter, which the client reads', async () => {
     expect(await paralegal.run(read, { caseId })).toEqual({
@@ -135,3 +115,23 @@ describe('the meeting of creditors', () => {
     })
   })
 })
+
+const inDays = (days: number) => calendarDayAfter(today, days)
+const meeting = () => ({
+  day: inDays(20),
+  time: '09:30',
+  timeZone: 'America/Chicago',
+  place: 'Room 1, 100 Court Street',
+  link: 'https://zoomgov.example/j/160',
+  interpreter: 'Spanish',
+})
+const set = (seen: object | null, to: object | null, isContinued = false) =>
+  paralegal.run<Answer>(change, { caseId, seen, change: to, isContinued })
+const readMeeting = async () => (await paralegal.run<Answer>(read, { caseId })).meeting
+const readNews = async () => (await newsInCase(app, caseId)).map(({ says }) => says)
+const readAsClient = async () => {
+  const { data } = await marcus.graph(
+    '{ cases { get { id keyDates { day time timeZone place link interpreter } } } }',
+  )
+  return data.cases.get.find(({ id }: Answer) => id === caseId).keyDates[0]
+}

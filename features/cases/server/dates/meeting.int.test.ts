@@ -19,24 +19,6 @@ beforeAll(async () => {
 })
 
 const { newCase, set, toKey } = meetingsOf(app)
-const continueTo = (caseId: string, day: string | null) => set(caseId, day, { isContinued: true })
-
-async function seen(id: string) {
-  const { data } = await denise.graph(
-    '{ cases { get { id keyDates { kind day checkWithCourt } courseDeadlines { kind day checkWithCourt } } } }',
-  )
-  const legalCase = data.cases.get.find((item: { id: string }) => item.id === id)
-  return {
-    keyDates: legalCase.keyDates.map(
-      (date: { kind: string; day: string }) => `${date.kind} ${date.day}`,
-    ),
-    deadlines: legalCase.courseDeadlines.map(
-      (date: { kind: string; day: string }) => `${date.kind} ${date.day}`,
-    ),
-  }
-}
-const news = async (caseId: string) =>
-  (await newsInCase(app, caseId)).map(({ type, says }) => `${type}: ${says}`)
 
 test('shows and announces the first date, with the deadlines counted from it', async () => {
   const id = await newCase()
@@ -257,3 +239,22 @@ test('writes news while a change by the firm has locked the case, and neither wa
   await act
   expect(attempts).toBe(1)
 })
+
+const continueTo = (caseId: string, day: string | null) => set(caseId, day, { isContinued: true })
+
+async function seen(id: string) {
+  const { data } = await denise.graph(
+    '{ cases { get { id keyDates { kind day checkWithCourt } courseDeadlines { kind day checkWithCourt } } } }',
+  )
+  const legalCase = data.cases.get.find((item: { id: string }) => item.id === id)
+  return {
+    keyDates: legalCase.keyDates.map(
+      (date: { kind: string; day: string }) => `${date.kind} ${date.day}`,
+    ),
+    deadlines: legalCase.courseDeadlines.map(
+      (date: { kind: string; day: string }) => `${date.kind} ${date.day}`,
+    ),
+  }
+}
+const news = async (caseId: string) =>
+  (await newsInCase(app, caseId)).map(({ type, says }) => `${type}: ${says}`)

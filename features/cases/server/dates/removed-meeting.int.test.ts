@@ -12,13 +12,6 @@ startAt(app, '2026-11-22T02:00:00Z')
 const { client: denise } = aDischargedClient(app)
 const { newCase, set, toKey } = meetingsOf(app)
 
-async function readRemoved(id: string) {
-  const { data } = await denise.graph('{ cases { get { id removedMeetingDay } } }')
-  return data.cases.get.find((item: { id: string }) => item.id === id).removedMeetingDay
-}
-const news = async (caseId: string) =>
-  (await newsInCase(app, caseId)).map(({ type, says }) => `${type}: ${says}`)
-
 test('news that was read stays when the meeting is off', async () => {
   const id = await newCase()
   await set(id, '2026-12-15')
@@ -56,3 +49,10 @@ test.each([
   expect((await news(id)).at(-1)).toBe('appointment: Your meeting of creditors is on 12/15/2026')
   expect(await readRemoved(id)).toBe(null)
 })
+
+async function readRemoved(id: string) {
+  const { data } = await denise.graph('{ cases { get { id removedMeetingDay } } }')
+  return data.cases.get.find((item: { id: string }) => item.id === id).removedMeetingDay
+}
+const news = async (caseId: string) =>
+  (await newsInCase(app, caseId)).map(({ type, says }) => `${type}: ${says}`)

@@ -14,27 +14,6 @@ const similar = operation`similarCases { reason client { id } }`
 const merge = operation`mergeDuplicate { success errorCode errorParams }`
 const archive = operation`caseArchive { duplicateOf { id } }`
 
-/** A second case for Rosa, which she has not joined. */
-const createDuplicate = (): Promise<Invited> =>
-  inviteClient(app, { givenName: 'Rosa', familyName: 'Delgado' })
-const mergeInto = (caseId: string, intoCaseId = target, client = staff) =>
-  client.run<Answer>(merge, { caseId, intoCaseId })
-const read = async (caseId: string) => {
-  const rows = await app.rows(sql<{
-    status: string
-    outcome: string | null
-    isArchived: boolean
-    duplicateOf: string | null
-    notes: number
-    tasks: number
-  }>`
-    select status, outcome, archived_at is not null as is_archived, duplicate_of,
-      (select count(*)::int from case_note n where n.case_id = c.id) as notes,
-      (select count(*)::int from case_task t where t.case_id = c.id) as tasks
-    from legal_case c where id = ${caseId}`)
-  return rows[0]
-}
-
 test('a case with a client of the same name is listed at both', async () => {
   const { caseId } = await createDuplicate()
   const entry = { reason: 'SAME_NAME', client: { id: target } }
@@ -159,3 +138,24 @@ test('a table of rows of a case moves them to the other case, or is named as sta
     [...staying.trim().split(/\s+/), ...moved].toSorted(),
   )
 })
+
+/** A second case for Rosa, which she has not joined. */
+const createDuplicate = (): Promise<Invited> =>
+  inviteClient(app, { givenName: 'Rosa', familyName: 'Delgado' })
+const mergeInto = (caseId: string, intoCaseId = target, client = staff) =>
+  client.run<Answer>(merge, { caseId, intoCaseId })
+const read = async (caseId: string) => {
+  const rows = await app.rows(sql<{
+    status: string
+    outcome: string | null
+    isArchived: boolean
+    duplicateOf: string | null
+    notes: number
+    tasks: number
+  }>`
+    select status, outcome, archived_at is not null as is_archived, duplicate_of,
+      (select count(*)::int from case_note n where n.case_id = c.id) as notes,
+      (select count(*)::int from case_task t where t.case_id = c.id) as tasks
+    from legal_case c where id = ${caseId}`)
+  return rows[0]
+}

@@ -28,16 +28,6 @@ beforeAll(async () => {
   officeId = office.id
 })
 
-const readTeam = () => paralegal.run<Answer>(read, { caseId })
-const set = (seen: object, to: object, staff = paralegal) =>
-  staff.run<Answer>(change, { caseId, seen, change: to })
-const listEvents = async (since = new Date(0)) => {
-  const rows = await app.rows(sql<{ event: string }>`
-    select event from audit where object = ${caseId} and at >= ${since}
-      and event in ('case.assigned', 'case.office-changed') order by at, id`)
-  return rows.map(({ event }) => event)
-}
-
 describe('the team of a case', () => {
   test('changes attorney, paralegal and office; new people get a notice, the client sees the office', async () => {
     const since = app.clock.now()
@@ -98,3 +88,13 @@ describe('the team of a case', () => {
     expect(await readTeam()).toEqual(seen)
   })
 })
+
+const readTeam = () => paralegal.run<Answer>(read, { caseId })
+const set = (seen: object, to: object, staff = paralegal) =>
+  staff.run<Answer>(change, { caseId, seen, change: to })
+const listEvents = async (since = new Date(0)) => {
+  const rows = await app.rows(sql<{ event: string }>`
+    select event from audit where object = ${caseId} and at >= ${since}
+      and event in ('case.assigned', 'case.office-changed') order by at, id`)
+  return rows.map(({ event }) => event)
+}

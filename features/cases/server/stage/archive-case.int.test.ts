@@ -22,28 +22,6 @@ const change = operation`changeCaseStage(caseId: $caseId, seen: $seen, change: $
 
 beforeEach(() => attorney.run(restore, { caseId }))
 
-async function listIds(filter: object): Promise<readonly string[]> {
-  const { rows } = await attorney.run<Answer>(list, { filter })
-  return rows.map(({ id }: Answer) => id)
-}
-
-/** What the client's pages read of the case. */
-async function readAsClient(): Promise<string> {
-  const { data, errors } = await client.graph(
-    `query ($caseId: ID!) {
-      cases { get {
-        id active status caseNumber dashBoardTitle dashBoardHeaderDescription isDischarged
-        dashBoardCurrentStatusDescription dashBoardShowSubmitDocumentsFlag keyDates { kind day }
-      } }
-      documentDashboard(caseId: $caseId) { submitList { id name status documentCount } }
-      caseQuestionnaireSections(caseId: $caseId) { id }
-    }`,
-    { caseId },
-  )
-  expect(errors).toBeUndefined()
-  return JSON.stringify(data)
-}
-
 describe('an ended case', () => {
   test('goes into the archive and leaves the lists; only the archive and a search have it', async () => {
     const everything = await listIds({ includesComplete: true })
@@ -131,3 +109,25 @@ test('a case that is not complete is refused, and a paralegal may not archive', 
     errorCode: 'staff.not-permitted',
   })
 })
+
+async function listIds(filter: object): Promise<readonly string[]> {
+  const { rows } = await attorney.run<Answer>(list, { filter })
+  return rows.map(({ id }: Answer) => id)
+}
+
+/** What the client's pages read of the case. */
+async function readAsClient(): Promise<string> {
+  const { data, errors } = await client.graph(
+    `query ($caseId: ID!) {
+      cases { get {
+        id active status caseNumber dashBoardTitle dashBoardHeaderDescription isDischarged
+        dashBoardCurrentStatusDescription dashBoardShowSubmitDocumentsFlag keyDates { kind day }
+      } }
+      documentDashboard(caseId: $caseId) { submitList { id name status documentCount } }
+      caseQuestionnaireSections(caseId: $caseId) { id }
+    }`,
+    { caseId },
+  )
+  expect(errors).toBeUndefined()
+  return JSON.stringify(data)
+}

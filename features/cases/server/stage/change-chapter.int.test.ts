@@ -14,23 +14,6 @@ const change = operation`changeCaseChapter { success errorCode current }`
 const dashboard =
   '{ cases { get { id caseType statuses { name description } } } notifications { get { description } } }'
 
-const changeChapter = (caseId: string, variables: object) =>
-  staff.run<Answer>(change, { caseId, ...variables })
-const readKeys = async (caseId: string) =>
-  (
-    await app.rows(sql<{ key: string }>`
-      select template_key as key from document_category where case_id = ${caseId}
-      order by position`)
-  ).map(({ key }) => key)
-const readCase = async (browser: Browser, caseId: string) => {
-  const { data } = await browser.graph(dashboard)
-  const legalCase = data.cases.get.find(({ id }: { readonly id: string }) => id === caseId)
-  return {
-    legalCase,
-    news: data.notifications.get as ReadonlyArray<{ readonly description: string }>,
-  }
-}
-
 describe('before filing', () => {
   test('the chapter is chosen, the checklist follows, and clients get no notification', async () => {
     const caseId = app.demoData.cases.rosa
@@ -96,3 +79,20 @@ test('is refused for a case that the firm does not have', async () => {
       errorCode: 'clients.no-such-case',
     })
 })
+
+const changeChapter = (caseId: string, variables: object) =>
+  staff.run<Answer>(change, { caseId, ...variables })
+const readKeys = async (caseId: string) =>
+  (
+    await app.rows(sql<{ key: string }>`
+      select template_key as key from document_category where case_id = ${caseId}
+      order by position`)
+  ).map(({ key }) => key)
+const readCase = async (browser: Browser, caseId: string) => {
+  const { data } = await browser.graph(dashboard)
+  const legalCase = data.cases.get.find(({ id }: { readonly id: string }) => id === caseId)
+  return {
+    legalCase,
+    news: data.notifications.get as ReadonlyArray<{ readonly description: string }>,
+  }
+}

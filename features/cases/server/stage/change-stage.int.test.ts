@@ -20,22 +20,6 @@ beforeEach(async () => {
   attorney = await openStaff(app, { role: 'attorney' })
   caseId = app.demoData.cases.rosa
 })
-const show = (input: object, isNumberPending = false, client = attorney) =>
-  client.run<Answer>(preview, { caseId, change: input, isNumberPending })
-const set = (seen: object, input: object, isNumberPending = false, client = attorney) =>
-  client.run<Answer>(change, { caseId, seen, change: input, isNumberPending })
-const readNews = async () => {
-  const rows = await app.rows(sql<{ kind: string }>`
-    select kind from notification where case_id = ${caseId} order by created_at desc, id desc
-    limit 1`)
-  return rows[0]?.kind
-}
-const readNumbersInNews = async () => {
-  const rows = await app.rows(sql<{ number: string }>`
-    select params -> 'values' ->> 'number' as number from notification
-    where case_id = ${caseId} and kind = 'case.number'`)
-  return rows.map(({ number }) => number)
-}
 
 // One case goes from stage to stage.
 describe('a case is filed, dismissed and reinstated', { shuffle: false }, () => {
@@ -157,3 +141,20 @@ describe('a case is filed, dismissed and reinstated', { shuffle: false }, () => 
     expect(texts.map(({ language }: Answer) => language)).toEqual(['EN', 'ES'])
   })
 })
+
+const show = (input: object, isNumberPending = false, client = attorney) =>
+  client.run<Answer>(preview, { caseId, change: input, isNumberPending })
+const set = (seen: object, input: object, isNumberPending = false, client = attorney) =>
+  client.run<Answer>(change, { caseId, seen, change: input, isNumberPending })
+const readNews = async () => {
+  const rows = await app.rows(sql<{ kind: string }>`
+    select kind from notification where case_id = ${caseId} order by created_at desc, id desc
+    limit 1`)
+  return rows[0]?.kind
+}
+const readNumbersInNews = async () => {
+  const rows = await app.rows(sql<{ number: string }>`
+    select params -> 'values' ->> 'number' as number from notification
+    where case_id = ${caseId} and kind = 'case.number'`)
+  return rows.map(({ number }) => number)
+}

@@ -27,17 +27,6 @@ const texts = [
   { language: 'ES', ...words, title: 'Ya está' },
 ]
 
-const find = async (staff: StaffClient, outcome = 'DISCHARGED') =>
-  (await staff.run<readonly Answer[]>(read)).find((each) => each.outcome === outcome)
-const set = (version: number, given: readonly object[] | null = texts, outcome = 'DISCHARGED') =>
-  administrator.run<Answer>(change, { outcome, version, texts: given })
-async function readAsClient(): Promise<Answer> {
-  const { data } = await client.graph(
-    '{ cases { get { id dashBoardTitle dashBoardHeaderDescription statuses { name } } } }',
-  )
-  return data.cases.get.find(({ id }: Answer) => id === app.demoData.cases.denise)
-}
-
 describe('the words of a firm about the end of a case', () => {
   test('are those of the product until an administrator changes them; clients read them at once', async () => {
     const standard = await readAsClient()
@@ -102,3 +91,14 @@ describe('the words of a firm about the end of a case', () => {
     )
   })
 })
+
+const find = async (staff: StaffClient, outcome = 'DISCHARGED') =>
+  (await staff.run<readonly Answer[]>(read)).find((each) => each.outcome === outcome)
+const set = (version: number, given: readonly object[] | null = texts, outcome = 'DISCHARGED') =>
+  administrator.run<Answer>(change, { outcome, version, texts: given })
+async function readAsClient(): Promise<Answer> {
+  const { data } = await client.graph(
+    '{ cases { get { id dashBoardTitle dashBoardHeaderDescription statuses { name } } } }',
+  )
+  return data.cases.get.find(({ id }: Answer) => id === app.demoData.cases.denise)
+}

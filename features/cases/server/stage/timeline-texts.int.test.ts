@@ -20,14 +20,6 @@ const homework = {
   ],
 }
 
-const changeTo = (version: number, steps: readonly object[], client = administrator) =>
-  client.run<Answer>(change, { version, steps })
-const readStep = async (browser: Browser, language: string) => {
-  const query = '{ cases { get { statuses { name description } } } }'
-  const { data } = await browser.graph(query, {}, { 'accept-language': language })
-  return data.cases.get[0].statuses[1]
-}
-
 test('clients read the words of the firm at once, in their language, and those of the product again', async () => {
   const { version } = await administrator.run<Answer>(read)
   const standard = await readStep(rosa, 'en')
@@ -93,3 +85,11 @@ test('is changed by administrators only', async () => {
     errorCode: 'staff.not-permitted',
   })
 })
+
+const changeTo = (version: number, steps: readonly object[], client = administrator) =>
+  client.run<Answer>(change, { version, steps })
+const readStep = async (browser: Browser, language: string) => {
+  const query = '{ cases { get { statuses { name description } } } }'
+  const { data } = await browser.graph(query, {}, { 'accept-language': language })
+  return data.cases.get[0].statuses[1]
+}

@@ -16,22 +16,6 @@ beforeEach(() => {
   clientActive = createClientActive(() => elapsedMs)
 })
 
-const getCase = () => ({ caseId: app.demoData.cases.okonkwo, firmId: app.demoData.firms.hollis })
-const act = (debtor: 1 | 2) => clientActive(app.deps.database.db, getCase(), debtor)
-
-async function readActivity() {
-  const rows = await app.rows(sql<{ at: Date; debtor: number | null }>`
-    select client_active_at as at, last_active_debtor as debtor
-    from case_summary
-    where case_id = ${getCase().caseId}`)
-  return rows[0]
-}
-
-async function pass(milliseconds: number): Promise<void> {
-  elapsedMs += milliseconds
-  await app.clock.moveBy(milliseconds)
-}
-
 test('acts of a client are saved once in five minutes', async () => {
   await act(1)
   const first = await readActivity()
@@ -60,3 +44,19 @@ test('a second visit within five minutes saves no activity', async () => {
   await visitCase(app.deps, viewer, caseId)
   expect(await readActivity()).toEqual(first)
 })
+
+const getCase = () => ({ caseId: app.demoData.cases.okonkwo, firmId: app.demoData.firms.hollis })
+const act = (debtor: 1 | 2) => clientActive(app.deps.database.db, getCase(), debtor)
+
+async function readActivity() {
+  const rows = await app.rows(sql<{ at: Date; debtor: number | null }>`
+    select client_active_at as at, last_active_debtor as debtor
+    from case_summary
+    where case_id = ${getCase().caseId}`)
+  return rows[0]
+}
+
+async function pass(milliseconds: number): Promise<void> {
+  elapsedMs += milliseconds
+  await app.clock.moveBy(milliseconds)
+}

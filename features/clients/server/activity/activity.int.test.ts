@@ -16,9 +16,6 @@ const addNote = operation`addCaseNote(caseId: $caseId, key: $key, text: "Call") 
 const addTask = operation`addCaseTask(caseId: $caseId, key: $key, task: { title: $title }) { success
   }`
 
-const readEvents = (variables: object = {}, by = staff) =>
-  by.run<Answer>(read, { caseId, ...variables })
-
 test('names what client and firm did, newest first', async () => {
   const rosa = app.browser()
   await rosa.signIn('rosa.delgado@example.com')
@@ -85,3 +82,6 @@ test('says nothing about entries that were refused', async () => {
   })
   expect((await readEvents()).events[0]).toEqual(before)
 })
+
+const readEvents = (variables: object = {}, by = staff) =>
+  by.run<Answer>(read, { caseId, ...variables })

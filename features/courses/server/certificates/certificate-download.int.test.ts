@@ -18,36 +18,11 @@ let strangers: TakersOfCase
 let secondDebtorsCourse: PlacedCourse
 let path: string
 
-/** Places an order and finishes its course with a certificate. */
-async function finished(
-  option: 1 | 2 | null,
-  debtor: 1 | 2 = 1,
-): Promise<readonly [TakersOfCase, PlacedCourse]> {
-  const couple = await coupleWithCase(app)
-  const course = await placedCourse(app, couple, { option, debtor, isReady: true })
-  const owner = debtor === 1 ? couple.debtor1 : couple.debtor2
-  await owner.browser.graph(
-    'mutation ($c: ID!, $i: ID!) { registerCourse(caseId: $c, registerCourseOrderItemId: $i) { success } }',
-    { c: couple.caseId, i: course.itemId },
-  )
-  await app.courseProvider.finish(course.itemId, option === 1 ? debtor : undefined)
-  return [couple, course]
-}
-
 beforeAll(async () => {
   ;[people, placed] = await finished(2)
   ;[strangers, secondDebtorsCourse] = await finished(2)
   path = toPath(placed.orderId, placed.itemId)
 })
-
-const toPath = (orderId: string, itemId: string) => `/certificate/download/${orderId}/${itemId}`
-
-/** Returns all parts of a response that could differ. */
-async function readAnswer(browser: Browser, address: string) {
-  const { status, headers, body } = await browser.get(address)
-  const { date: _, 'x-request-id': __, ...rest } = headers
-  return { status, headers: rest, body: body.toString('latin1') }
-}
 
 test('lets the owner download a certificate', async () => {
   expect((await people.debtor1.browser.get(path)).status).toBe(200)
@@ -194,3 +169,28 @@ test('refuses the download to a deactivated participant and to a debtor after a 
   await resetCourse(app.deps, { ...couple, courseNumber: 'First', debtor: 1 })
   expect((await couple.debtor1.browser.get(address)).status).toBe(404)
 })
+
+/** Places an order and finishes its course with a certificate. */
+async function finished(
+  option: 1 | 2 | null,
+  debtor: 1 | 2 = 1,
+): Promise<readonly [TakersOfCase, PlacedCourse]> {
+  const couple = await coupleWithCase(app)
+  const course = await placedCourse(app, couple, { option, debtor, isReady: true })
+  const owner = debtor === 1 ? couple.debtor1 : couple.debtor2
+  await owner.browser.graph(
+    'mutation ($c: ID!, $i: ID!) { registerCourse(caseId: $c, registerCourseOrderItemId: $i) { success } }',
+    { c: couple.caseId, i: course.itemId },
+  )
+  await app.courseProvider.finish(course.itemId, option === 1 ? debtor : undefined)
+  return [couple, course]
+}
+
+const toPath = (orderId: string, itemId: string) => `/certificate/download/${orderId}/${itemId}`
+
+/** Returns all parts of a response that could differ. */
+async function readAnswer(browser: Browser, address: string) {
+  const { status, headers, body } = await browser.get(address)
+  const { date: _, 'x-request-id': __, ...rest } = headers
+  return { status, headers: rest, body: body.toString('latin1') }
+}

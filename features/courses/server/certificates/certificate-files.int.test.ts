@@ -19,8 +19,6 @@ import {
 
 const app = openTestApp()
 
-const fetchDue = () => forEachFirm(app.deps, newFetchRun())
-
 describe('invalid files', () => {
   const html = Buffer.from('<html><script>alert(1)</script></html>')
 
@@ -145,3 +143,5 @@ test('includes certificates in the nightly file check, and reports a missing one
   expect((await people.debtor1.browser.get(toPath(placed))).status).toBe(500)
   await sql`delete from course_certificate where id = ${id}`.execute(app.deps.database.db)
 })
+
+const fetchDue = () => forEachFirm(app.deps, newFetchRun())

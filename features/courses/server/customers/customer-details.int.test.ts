@@ -33,30 +33,6 @@ const given = `(caseId: $caseId, orderId: $orderId, orderKey: $orderKey, personI
 const updateOwn = `mutation ${declared} { updatePrimaryApplicantCustomerDetails ${given} { success errorMessage } }`
 const updateSpouse = `mutation ${declared} { updateCoDebtorCustomerDetails ${given} { success errorMessage } }`
 
-interface Details {
-  readonly caseId: string
-  readonly orderId: string
-  readonly orderKey: string
-  readonly personId: string
-  readonly firstName: string
-  readonly emailAddress: string
-  readonly mobilePhone: string
-  readonly [field: string]: string | null
-}
-
-const ask = async (
-  browser: Browser,
-  document: string,
-  variables: Readonly<Record<string, unknown>>,
-) => {
-  const { data, errors } = await browser.graph(document, variables)
-  return errors ? errors[0]?.extensions.code : Object.values(data as object)[0]
-}
-const readOwn = (browser: Browser = nora, of: PlacedCourse = placed) =>
-  ask(browser, own, { caseId: of.caseId, orderId: of.orderId }) as Promise<Details>
-const readSpouse = (browser: Browser = nora, of: PlacedCourse = placed) =>
-  ask(browser, spouse, { caseId: of.caseId, orderId: of.orderId }) as Promise<Details>
-
 const saved = { success: true, errorMessage: null }
 const ownRefused = { success: false, errorMessage: 'Error saving the primary customer details' }
 const spouseRefused = { success: false, errorMessage: 'Error saving the coDebtor customer details' }
@@ -230,3 +206,27 @@ test('refuses changes after the registration', async () => {
   ).toBe(7)
   expect((await readOwn())['city']).toBe('Brooklyn')
 })
+
+interface Details {
+  readonly caseId: string
+  readonly orderId: string
+  readonly orderKey: string
+  readonly personId: string
+  readonly firstName: string
+  readonly emailAddress: string
+  readonly mobilePhone: string
+  readonly [field: string]: string | null
+}
+
+const ask = async (
+  browser: Browser,
+  document: string,
+  variables: Readonly<Record<string, unknown>>,
+) => {
+  const { data, errors } = await browser.graph(document, variables)
+  return errors ? errors[0]?.extensions.code : Object.values(data as object)[0]
+}
+const readOwn = (browser: Browser = nora, of: PlacedCourse = placed) =>
+  ask(browser, own, { caseId: of.caseId, orderId: of.orderId }) as Promise<Details>
+const readSpouse = (browser: Browser = nora, of: PlacedCourse = placed) =>
+  ask(browser, spouse, { caseId: of.caseId, orderId: of.orderId }) as Promise<Details>

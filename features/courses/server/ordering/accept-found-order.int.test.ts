@@ -19,23 +19,6 @@ beforeEach(async () => {
   ;[nora, owen] = [who(couple), who(couple, 2)]
 })
 
-/** Returns an unused number with an order at the demo provider. */
-function getSsn(kind: '1002' | '1009' | '1010'): string {
-  numbers += 1
-  return `900-${numbers}-${kind}`
-}
-
-/** Counts the attorney's emails with this subject. */
-async function firmMails(subject: string): Promise<number> {
-  await app.lastMessage('dana.reyes@hollisreyes.example')
-  const rows = await app.rows(
-    sql<{
-      times: number
-    }>`select count(*)::int as times from rehearsal_message where recipient = 'dana.reyes@hollisreyes.example' and subject like ${`%${subject}%`}`,
-  )
-  return rows[0]?.times ?? 0
-}
-
 const refusal = {
   success: false,
   errorMessage: 'Error occurred while accepting lookup found course',
@@ -214,3 +197,20 @@ test('reports an internal error as an error, not as a refusal', async () => {
   Object.assign(app.deps, { audit })
   expect(await acceptFound(nora)).toEqual(accepted)
 })
+
+/** Returns an unused number with an order at the demo provider. */
+function getSsn(kind: '1002' | '1009' | '1010'): string {
+  numbers += 1
+  return `900-${numbers}-${kind}`
+}
+
+/** Counts the attorney's emails with this subject. */
+async function firmMails(subject: string): Promise<number> {
+  await app.lastMessage('dana.reyes@hollisreyes.example')
+  const rows = await app.rows(
+    sql<{
+      times: number
+    }>`select count(*)::int as times from rehearsal_message where recipient = 'dana.reyes@hollisreyes.example' and subject like ${`%${subject}%`}`,
+  )
+  return rows[0]?.times ?? 0
+}

@@ -28,27 +28,6 @@ beforeEach(async () => {
   nora = who(couple)
 })
 
-async function customers(orderId: string) {
-  const { db } = app.deps.database
-  const { caseId, firmId } = couple
-  const stored = (await listCoursesOfCases(db, [couple])).get(caseId)!
-  return (await listCustomers(db, { orderId, firmId })).map(({ debtor, detailsSealed }) =>
-    openCustomer(app.deps, stored, orderId, debtor, detailsSealed),
-  )
-}
-
-async function setAddress(street: string | null): Promise<void> {
-  await sql`update account set street = ${street}, city = ${street && 'Brooklyn'}, zip = ${street && '11201'} where id = ${couple.debtor1.accountId}`.execute(
-    app.deps.database.db,
-  )
-}
-
-async function addressOf(): Promise<unknown> {
-  return await app.row(
-    sql`select street, city, state, zip from account where id = ${couple.debtor1.accountId}`,
-  )
-}
-
 test('creates an account, then asks for the spouse, or for the course on a single case', async () => {
   await lookUp(app, nora, unknownSsn())
   const answer = await createAccount(nora)
@@ -122,3 +101,24 @@ test('stores the failure of its step, but nothing for an invalid state or zip co
   await lookUp(app, nora, unknownSsn())
   expect(await createAccount(nora)).toMatchObject({ success: true })
 })
+
+async function customers(orderId: string) {
+  const { db } = app.deps.database
+  const { caseId, firmId } = couple
+  const stored = (await listCoursesOfCases(db, [couple])).get(caseId)!
+  return (await listCustomers(db, { orderId, firmId })).map(({ debtor, detailsSealed }) =>
+    openCustomer(app.deps, stored, orderId, debtor, detailsSealed),
+  )
+}
+
+async function setAddress(street: string | null): Promise<void> {
+  await sql`update account set street = ${street}, city = ${street && 'Brooklyn'}, zip = ${street && '11201'} where id = ${couple.debtor1.accountId}`.execute(
+    app.deps.database.db,
+  )
+}
+
+async function addressOf(): Promise<unknown> {
+  return await app.row(
+    sql`select street, city, state, zip from account where id = ${couple.debtor1.accountId}`,
+  )
+}

@@ -31,15 +31,6 @@ beforeEach(async () => {
   owen = who(couple, 2)
 })
 
-async function customers(orderId: string) {
-  const { db } = app.deps.database
-  const { caseId, firmId } = couple
-  const stored = (await listCoursesOfCases(db, [couple])).get(caseId)!
-  return (await listCustomers(db, { orderId, firmId })).map(({ debtor, detailsSealed }) =>
-    openCustomer(app.deps, stored, orderId, debtor, detailsSealed),
-  )
-}
-
 test('uses a different name for each request to the service, because the service repeats its result for a known name', async () => {
   await lookUp(app, nora, unknownSsn())
   await createAccount(nora)
@@ -239,3 +230,12 @@ test("when the firm chose a joint order, uses the spouse's account and fails if 
     emailAddress: null,
   })
 })
+
+async function customers(orderId: string) {
+  const { db } = app.deps.database
+  const { caseId, firmId } = couple
+  const stored = (await listCoursesOfCases(db, [couple])).get(caseId)!
+  return (await listCustomers(db, { orderId, firmId })).map(({ debtor, detailsSealed }) =>
+    openCustomer(app.deps, stored, orderId, debtor, detailsSealed),
+  )
+}

@@ -11,18 +11,6 @@ const app = openTestApp()
 
 withoutMinDurations(app)
 
-async function readLastName({ accountId }: Taker): Promise<string> {
-  return (
-    (
-      await app.row(
-        sql<{
-          name: string
-        }>`select family_name as name from account where id = ${accountId}`,
-      )
-    )?.name ?? ''
-  )
-}
-
 const lookUp = operation`placeCourseOrderLookup(caseId: $caseId, courseType: 1, lastName: $lastName,
   ssn: $ssn, isDebtor1: true) { success errorMessage firstCourseOrderStep
   hasPlacedFirstCourseOrderStatus firstCourseOrderStatusMessage orderItemSourceTypeId }`
@@ -164,3 +152,15 @@ test.each(
     expect(rows).toEqual([])
   },
 )
+
+async function readLastName({ accountId }: Taker): Promise<string> {
+  return (
+    (
+      await app.row(
+        sql<{
+          name: string
+        }>`select family_name as name from account where id = ${accountId}`,
+      )
+    )?.name ?? ''
+  )
+}

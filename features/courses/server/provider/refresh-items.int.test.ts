@@ -32,33 +32,6 @@ beforeEach(async () => {
   requested = []
 })
 
-const watching = (): CoursesDeps & Pick<AppDeps, 'jobsDatabase'> => ({
-  ...app.deps,
-  courseProvider: {
-    ...app.deps.courseProvider,
-    itemState: (by) => {
-      requested.push('itemKey' in by ? by.itemKey : by.placedWith)
-      return app.deps.courseProvider.itemState(by)
-    },
-  },
-})
-const status = async () =>
-  (
-    await app.row(
-      sql<{
-        status: number
-      }>`select status from course_item where id = ${placed.itemId}`,
-    )
-  )?.status
-const timesAsked = async (after: number) => {
-  await app.clock.moveBy(Math.round(after))
-  await forEachFirm(watching(), newRefreshRun())
-  return requested.length
-}
-const item = (status: number) => ({ id: placed.itemId, status })
-const refreshOpen = (open: ReturnType<typeof item>) =>
-  refreshIfDue(watching(), people.firmId, [open])
-
 test('requests lost news after one hour, then after four more hours, then once a day', async () => {
   expect(await status()).toBe(3)
   await app.courseProvider.loseNextWebhook()
@@ -209,3 +182,30 @@ test('reading the dashboard also requests lost news', async () => {
   await app.clock.moveBy(61_000)
   expect(await seen()).toEqual([{ courseStatus: 4 }])
 })
+
+const watching = (): CoursesDeps & Pick<AppDeps, 'jobsDatabase'> => ({
+  ...app.deps,
+  courseProvider: {
+    ...app.deps.courseProvider,
+    itemState: (by) => {
+      requested.push('itemKey' in by ? by.itemKey : by.placedWith)
+      return app.deps.courseProvider.itemState(by)
+    },
+  },
+})
+const status = async () =>
+  (
+    await app.row(
+      sql<{
+        status: number
+      }>`select status from course_item where id = ${placed.itemId}`,
+    )
+  )?.status
+const timesAsked = async (after: number) => {
+  await app.clock.moveBy(Math.round(after))
+  await forEachFirm(watching(), newRefreshRun())
+  return requested.length
+}
+const item = (status: number) => ({ id: placed.itemId, status })
+const refreshOpen = (open: ReturnType<typeof item>) =>
+  refreshIfDue(watching(), people.firmId, [open])

@@ -21,8 +21,6 @@ beforeEach(async () => {
   caseId = await newCase(app, {})
 })
 
-const readNews = (id = caseId) => newsLines(app, id)
-
 test('reminds on the next morning at 9:00, then after three and seven days, once each', async () => {
   await runAt(app, '2027-06-01T16:10:00Z')
   await runAt(app, '2027-06-02T12:59:00Z')
@@ -150,3 +148,5 @@ test('reminds of a deadline that the firm set', async () => {
     'takeSecond 2027-06-07 on 2027-06-07',
   ])
 })
+
+const readNews = (id = caseId) => newsLines(app, id)

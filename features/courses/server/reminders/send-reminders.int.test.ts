@@ -13,8 +13,6 @@ beforeEach(async () => {
   caseId = await newCase(app, {})
 })
 
-const readNews = (id = caseId) => newsLines(app, id)
-
 const course = (set: ReturnType<typeof sql>) =>
   run(
     sql`insert into course (case_id, course_number, firm_id) select id, 'First', firm_id from legal_case where id = ${caseId} on conflict do nothing`,
@@ -143,3 +141,5 @@ test('continues with the next person if one person cannot be notified', async ()
   await runAt(app, '2027-06-03T13:00:00Z')
   expect(await readNews()).toEqual([takeFirst])
 })
+
+const readNews = (id = caseId) => newsLines(app, id)

@@ -21,30 +21,7 @@ const byPhone = operation`registerPhoneCourse(caseId: $caseId, registerCourseOrd
 const dashboard = operation`courseDashboard { orders { courseStatus hasRegisteredCourse
   coursePhoneNumber courseAccessCode } }`
 
-const register = async (
-  browser: Browser,
-  { caseId, itemId }: Pick<PlacedCourse, 'caseId' | 'itemId'>,
-) => (await browser.graph(online, { caseId, itemId })).data.registerCourse
-const registerPhone = async (
-  browser: Browser,
-  { caseId, itemId }: Pick<PlacedCourse, 'caseId' | 'itemId'>,
-) => (await browser.graph(byPhone, { caseId, itemId })).data.registerPhoneCourse
-
 const refusal = { success: false, errorMessage: 'Error Registering Course' }
-
-async function ready(wanted: WantedCourse = {}) {
-  const takers = await coupleWithCase(app)
-  return {
-    takers,
-    placed: await placedCourse(app, takers, { isReady: true, ...wanted }),
-    browser: takers.debtor1.browser,
-  }
-}
-
-/** Counts registration calls at the order service from now on. */
-function countingCalls() {
-  return vi.spyOn(app.deps.courseProvider, 'register')
-}
 
 test('registers an online course and encrypts its link', async () => {
   const { placed, browser, takers } = await ready()
@@ -282,3 +259,26 @@ test('counts an opening once per key, and always without a key', async () => {
     errorMessage: 'This course could not be found.',
   })
 })
+
+const register = async (
+  browser: Browser,
+  { caseId, itemId }: Pick<PlacedCourse, 'caseId' | 'itemId'>,
+) => (await browser.graph(online, { caseId, itemId })).data.registerCourse
+const registerPhone = async (
+  browser: Browser,
+  { caseId, itemId }: Pick<PlacedCourse, 'caseId' | 'itemId'>,
+) => (await browser.graph(byPhone, { caseId, itemId })).data.registerPhoneCourse
+
+async function ready(wanted: WantedCourse = {}) {
+  const takers = await coupleWithCase(app)
+  return {
+    takers,
+    placed: await placedCourse(app, takers, { isReady: true, ...wanted }),
+    browser: takers.debtor1.browser,
+  }
+}
+
+/** Counts registration calls at the order service from now on. */
+function countingCalls() {
+  return vi.spyOn(app.deps.courseProvider, 'register')
+}

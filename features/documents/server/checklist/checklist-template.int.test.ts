@@ -15,17 +15,6 @@ const change = operation`changeChecklistTemplate { success errorCode template { 
   requirement } } }`
 const photoId = 'identity.photo-id'
 
-const changeTo = (
-  version: number,
-  items: ReadonlyArray<{ readonly key: string; readonly requirement: string }>,
-  client = administrator,
-) => client.run<Answer>(change, { chapter: 7, version, items })
-const readChapter = (chapter = 7) => administrator.run<Answer>(read, { chapter })
-const readRows = async (caseId: string) =>
-  await app.rows(sql<{ requirement: string; requirementBy: string }>`
-      select requirement, requirement_by from document_category
-      where case_id = ${caseId} and template_key = ${photoId}`)
-
 test('is that of the product at first', async () => {
   const { version, items, history } = await readChapter(13)
   expect([version, history]).toEqual([0, []])
@@ -97,3 +86,14 @@ test('is that of another firm in none of its cases', async () => {
   const { caseId } = await inviteClient(app, {}, app.demoData.firms.northgate)
   expect(await readRows(caseId)).toEqual([{ requirement: 'required', requirementBy: 'template' }])
 })
+
+const changeTo = (
+  version: number,
+  items: ReadonlyArray<{ readonly key: string; readonly requirement: string }>,
+  client = administrator,
+) => client.run<Answer>(change, { chapter: 7, version, items })
+const readChapter = (chapter = 7) => administrator.run<Answer>(read, { chapter })
+const readRows = async (caseId: string) =>
+  await app.rows(sql<{ requirement: string; requirementBy: string }>`
+      select requirement, requirement_by from document_category
+      where case_id = ${caseId} and template_key = ${photoId}`)

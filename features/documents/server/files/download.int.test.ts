@@ -29,26 +29,6 @@ const sealedFrame = frame + 16
 const vaultHeader = 8
 const long = text('These words fill several frames. '.repeat(10_000)).subarray(0, 4 * frame + 100)
 
-const credentials = () => ({
-  authorization: `Bearer ${rosa.tokens?.idToken}`,
-  'access-token': rosa.tokens?.accessToken ?? '',
-})
-const ask = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
-  exchange(port, requestHead(method, path, { ...credentials(), ...headers }))
-const download = (id: string) => ask(`/file/download/${id}`)
-
-async function readDownload(id: string): Promise<string> {
-  const [path] = (await listStoredFiles(app)).filter((name) => name.includes(id))
-  if (path === undefined) throw new Error('The document has no file')
-  return path
-}
-
-async function flipByte(path: string, at: number): Promise<void> {
-  const bytes = await readFile(path)
-  bytes[at] = (bytes[at] ?? 0) ^ 1
-  await writeFile(path, bytes)
-}
-
 test.each<readonly [string, (path: string) => Promise<void>, number]>([
   ['changed in its second frame', (path) => flipByte(path, vaultHeader + sealedFrame + 9), 1],
   [
@@ -265,3 +245,23 @@ test('every download is in the audit once', async () => {
   )
   expect(rows).toEqual([{ times: 2 }])
 })
+
+const credentials = () => ({
+  authorization: `Bearer ${rosa.tokens?.idToken}`,
+  'access-token': rosa.tokens?.accessToken ?? '',
+})
+const ask = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
+  exchange(port, requestHead(method, path, { ...credentials(), ...headers }))
+const download = (id: string) => ask(`/file/download/${id}`)
+
+async function readDownload(id: string): Promise<string> {
+  const [path] = (await listStoredFiles(app)).filter((name) => name.includes(id))
+  if (path === undefined) throw new Error('The document has no file')
+  return path
+}
+
+async function flipByte(path: string, at: number): Promise<void> {
+  const bytes = await readFile(path)
+  bytes[at] = (bytes[at] ?? 0) ^ 1
+  await writeFile(path, bytes)
+}

@@ -20,11 +20,6 @@ beforeEach(async () => {
   await rm(app.filesFolder, { recursive: true, force: true })
 })
 
-const hand = () => handedIn(app, rosa, app.demoData.cases.rosa, 'taxes.federal-latest')
-const whole = () => reconcileFiles(app.deps, { samplePercent: 100 })
-const readPath = async (id: string) =>
-  (await listStoredFiles(app)).find((path) => path.includes(id))!
-
 test('finds nothing wrong in a consistent state', async () => {
   const ids = [await hand(), await hand(), await hand()]
   expect(await whole()).toEqual({
@@ -177,3 +172,8 @@ test('the monthly job reads every file', async () => {
     ],
   ])
 })
+
+const hand = () => handedIn(app, rosa, app.demoData.cases.rosa, 'taxes.federal-latest')
+const whole = () => reconcileFiles(app.deps, { samplePercent: 100 })
+const readPath = async (id: string) =>
+  (await listStoredFiles(app)).find((path) => path.includes(id))!

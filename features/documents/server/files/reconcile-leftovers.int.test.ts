@@ -19,24 +19,6 @@ beforeEach(async () => {
   await app.empty('document')
   await rm(app.filesFolder, { recursive: true, force: true })
 })
-
-const hand = () => handedIn(app, rosa, app.demoData.cases.rosa, 'taxes.federal-latest')
-const whole = () => reconcileFiles(app.deps, { samplePercent: 100 })
-const readPath = async (id: string) =>
-  (await listStoredFiles(app)).find((path) => path.includes(id))!
-
-/** Creates files as uploads leave them behind: staged, or stored without a row. */
-async function received(id: string): Promise<string> {
-  async function* content() {
-    yield randomBytes(100)
-  }
-  await app.deps.vault.stage(id, content(), { key: randomBytes(32), binding: 'a|b' }, 1000)
-  return id
-}
-async function orphan(id: string): Promise<string> {
-  await app.deps.vault.commit(await received(id))
-  return id
-}
 /** Returns an ID that was created this many days ago. */
 const idFrom = (days: number) => {
   const hex = daysAfter(new Date(), -days).getTime().toString(16).padStart(12, '0')
@@ -141,3 +123,21 @@ describe('more files without a document than uploads leave behind', () => {
     expect(await listStoredFiles(app)).toEqual([])
   })
 })
+
+const hand = () => handedIn(app, rosa, app.demoData.cases.rosa, 'taxes.federal-latest')
+const whole = () => reconcileFiles(app.deps, { samplePercent: 100 })
+const readPath = async (id: string) =>
+  (await listStoredFiles(app)).find((path) => path.includes(id))!
+
+/** Creates files as uploads leave them behind: staged, or stored without a row. */
+async function received(id: string): Promise<string> {
+  async function* content() {
+    yield randomBytes(100)
+  }
+  await app.deps.vault.stage(id, content(), { key: randomBytes(32), binding: 'a|b' }, 1000)
+  return id
+}
+async function orphan(id: string): Promise<string> {
+  await app.deps.vault.commit(await received(id))
+  return id
+}

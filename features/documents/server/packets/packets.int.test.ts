@@ -33,21 +33,6 @@ beforeEach(async () => {
   ids = [early, late, bill]
 })
 
-const send = (key: string, name: string, content = pdf(600, name)) =>
-  sendAccepted(app, rosa, { caseId, key, name, content })
-const make = async (change: object = {}) =>
-  await packets.make({ caseId, documentIds: ids, ...change })
-async function makeAndRun(change: object = {}): Promise<string> {
-  const { id } = (await make(change)).packet
-  await packets.run(id)
-  return id
-}
-const readAudit = async (event: string) => {
-  const rows = await app.rows(sql<{ object: string; details: Answer }>`
-    select object, details from audit where event = ${event} order by at desc, id desc`)
-  return rows
-}
-
 describe('the choices', () => {
   test('are the accepted documents, by category and date, with what cannot be part of it', async () => {
     const letter = await send('debts.bills', 'Letter.txt', text('Dear attorney'))
@@ -258,3 +243,18 @@ test('staff of another firm neither see nor cancel it', async () => {
   expect((await foreign.make({ caseId, documentIds: ids })).success).toBe(false)
   expect((await packets.read(packet.id)).state).toBe('WAITING')
 })
+
+const send = (key: string, name: string, content = pdf(600, name)) =>
+  sendAccepted(app, rosa, { caseId, key, name, content })
+const make = async (change: object = {}) =>
+  await packets.make({ caseId, documentIds: ids, ...change })
+async function makeAndRun(change: object = {}): Promise<string> {
+  const { id } = (await make(change)).packet
+  await packets.run(id)
+  return id
+}
+const readAudit = async (event: string) => {
+  const rows = await app.rows(sql<{ object: string; details: Answer }>`
+    select object, details from audit where event = ${event} order by at desc, id desc`)
+  return rows
+}

@@ -29,33 +29,6 @@ beforeEach(async () => {
   ]
 })
 
-const send = (name: string, content = pdf(600, name)) =>
-  sendAccepted(app, rosa, { caseId, key: 'income.w2-1099', name, content })
-async function make(documentIds = ids): Promise<string> {
-  const { packet } = await packets.make({ caseId, documentIds })
-  return packet.id
-}
-const countFiles = async () => (await listStoredFiles(app)).length
-
-/** Runs the function before the document with this number, from 1. */
-function writerWith(number: number, before: () => Promise<unknown>): PacketWriter {
-  let added = 0
-  return {
-    ...app.deps.packetWriter,
-    open() {
-      const packet = app.deps.packetWriter.open()
-      return {
-        ...packet,
-        async add(file) {
-          added += 1
-          if (added === number) await before()
-          return packet.add(file)
-        },
-      }
-    },
-  }
-}
-
 test('the progress counts the documents that are done', async () => {
   const id = await make()
   const seen: unknown[] = []
@@ -244,3 +217,30 @@ describe('a job', () => {
     expect((await packets.read(second)).state).toBe('FAILED')
   })
 })
+
+const send = (name: string, content = pdf(600, name)) =>
+  sendAccepted(app, rosa, { caseId, key: 'income.w2-1099', name, content })
+async function make(documentIds = ids): Promise<string> {
+  const { packet } = await packets.make({ caseId, documentIds })
+  return packet.id
+}
+const countFiles = async () => (await listStoredFiles(app)).length
+
+/** Runs the function before the document with this number, from 1. */
+function writerWith(number: number, before: () => Promise<unknown>): PacketWriter {
+  let added = 0
+  return {
+    ...app.deps.packetWriter,
+    open() {
+      const packet = app.deps.packetWriter.open()
+      return {
+        ...packet,
+        async add(file) {
+          added += 1
+          if (added === number) await before()
+          return packet.add(file)
+        },
+      }
+    },
+  }
+}

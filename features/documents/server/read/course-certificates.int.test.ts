@@ -23,21 +23,11 @@ beforeAll(async () => {
   }
 })
 
-const accept = (id: string, completedOn: string | null) =>
-  sql`update document set status = 'Accepted', decided_at = portal_now(), completed_on = ${completedOn} where id = ${id}`.execute(
-    app.deps.database.db,
-  )
-
 const leaf = operation`documentsChildLeafCategory { mayAdd certificate { courseType exists completed
   expires } }`
-const readFacts = async (browser: Browser, place: UploadTarget) =>
-  (await browser.graph(leaf, { ...place })).data.documentsChildLeafCategory
 
 const certificateExists = operation`creditCounselingCertificateExistsByCaseId { caseId
   creditCounselingCertificateExists }`
-const exists = async (browser: Browser) =>
-  (await browser.graph(certificateExists, { caseId })).data
-    .creditCounselingCertificateExistsByCaseId
 
 test('shows the first certificate with its last valid day and the second with its completion day, each only to its debtor', async () => {
   const nothing = { exists: false, completed: null, expires: null }
@@ -126,3 +116,13 @@ test('returns the same for a foreign case and a missing one, for any course', as
     }
   }
 })
+
+const accept = (id: string, completedOn: string | null) =>
+  sql`update document set status = 'Accepted', decided_at = portal_now(), completed_on = ${completedOn} where id = ${id}`.execute(
+    app.deps.database.db,
+  )
+const readFacts = async (browser: Browser, place: UploadTarget) =>
+  (await browser.graph(leaf, { ...place })).data.documentsChildLeafCategory
+const exists = async (browser: Browser) =>
+  (await browser.graph(certificateExists, { caseId })).data
+    .creditCounselingCertificateExistsByCaseId

@@ -24,46 +24,12 @@ beforeEach(async () => {
   document = await mustUpload(rosa, place, 'A tax return.pdf', pdf())
 })
 
-const setStatus = (status: string, id = document) =>
-  run(
-    sql`update document set status = ${status}, decided_at = case when ${status} in ('Pending', 'Unknown') then null else portal_now() end where id = ${id}`,
-  )
-/** Makes all other required categories not needed. */
-const onlyThisIsNeeded = () =>
-  run(
-    sql`update document_category set requirement = 'notNeeded' where case_id = ${place.caseId} and requirement = 'required' and id <> ${place.categoryId}`,
-  )
-
 const leafAndFolder = `query ($caseId: ID!, $leaf: ID!, $folder: ID!) {
   documentsChildLeafCategory(caseId: $caseId, categoryId: $leaf) { status parentId parentName mayAdd documentList { id status toReview } }
   childFoldersForParentFolder(caseId: $caseId, categoryId: $folder) { status documentCount subcategoryList { id status documentCount } } }`
-const look = async () => {
-  const { data } = await rosa.graph(leafAndFolder, {
-    caseId: place.caseId,
-    leaf: place.categoryId,
-    folder,
-  })
-  return { leaf: data.documentsChildLeafCategory, folder: data.childFoldersForParentFolder }
-}
 
 const flags =
   '{ cases { get(active: true) { dashBoardShowSubmitDocumentsFlag documentsSentAndWaiting documentFoldersOpen documentFoldersSentBack documentFoldersWaiting documentFoldersTotal } } clientLevelDashboard { clientDashboardItemList { dashBoardShowSubmitDocumentsFlag } } }'
-const tasks = async () => {
-  const { data } = await rosa.graph(flags)
-  const [legalCase] = data.cases.get
-  expect(
-    data.clientLevelDashboard.clientDashboardItemList[0].dashBoardShowSubmitDocumentsFlag,
-  ).toBe(legalCase.dashBoardShowSubmitDocumentsFlag)
-  const {
-    dashBoardShowSubmitDocumentsFlag: show,
-    documentsSentAndWaiting: waiting,
-    documentFoldersOpen: open,
-    documentFoldersSentBack: back,
-    documentFoldersWaiting: waitingCount,
-    documentFoldersTotal: total,
-  } = legalCase
-  return { show, waiting, open, back, sent: waitingCount, total }
-}
 
 test.each([
   ['Pending', 'Pending', 1, 1],
@@ -262,3 +228,37 @@ test('documents can be filtered by status, and an unknown status returns none', 
   for (const status of ['Accepted', 'pending', 'nonsense', ''])
     expect(await byStatus(status)).toEqual([])
 })
+
+const setStatus = (status: string, id = document) =>
+  run(
+    sql`update document set status = ${status}, decided_at = case when ${status} in ('Pending', 'Unknown') then null else portal_now() end where id = ${id}`,
+  )
+/** Makes all other required categories not needed. */
+const onlyThisIsNeeded = () =>
+  run(
+    sql`update document_category set requirement = 'notNeeded' where case_id = ${place.caseId} and requirement = 'required' and id <> ${place.categoryId}`,
+  )
+const look = async () => {
+  const { data } = await rosa.graph(leafAndFolder, {
+    caseId: place.caseId,
+    leaf: place.categoryId,
+    folder,
+  })
+  return { leaf: data.documentsChildLeafCategory, folder: data.childFoldersForParentFolder }
+}
+const tasks = async () => {
+  const { data } = await rosa.graph(flags)
+  const [legalCase] = data.cases.get
+  expect(
+    data.clientLevelDashboard.clientDashboardItemList[0].dashBoardShowSubmitDocumentsFlag,
+  ).toBe(legalCase.dashBoardShowSubmitDocumentsFlag)
+  const {
+    dashBoardShowSubmitDocumentsFlag: show,
+    documentsSentAndWaiting: waiting,
+    documentFoldersOpen: open,
+    documentFoldersSentBack: back,
+    documentFoldersWaiting: waitingCount,
+    documentFoldersTotal: total,
+  } = legalCase
+  return { show, waiting, open, back, sent: waitingCount, total }
+}

@@ -19,21 +19,6 @@ const leaf = operation`documentsChildLeafCategory { name description period why 
   status documentList { name status } }`
 const inSpanish = { 'accept-language': 'es' }
 
-interface Said {
-  readonly name: string
-  readonly description: string
-}
-
-async function tree(headers: Readonly<Record<string, string>> = {}): Promise<readonly Said[]> {
-  const { data } = await marcus.graph(dashboard, { caseId }, headers)
-  const folders = data.documentDashboard.submitList as ReadonlyArray<
-    Said & { readonly subcategoryList: readonly Said[] }
-  >
-  return folders
-    .flatMap((each) => [each, ...each.subcategoryList])
-    .map(({ name, description }) => ({ name, description }))
-}
-
 /**
  * The categories of debtor 1 in a joint Chapter 13 case, without the category for documents from
  * the firm.
@@ -41,7 +26,6 @@ async function tree(headers: Readonly<Record<string, string>> = {}): Promise<rea
 const rows = categoriesFor({ chapter: 13, isJoint: true, firstNames: ['Marcus', 'Elena'] }).filter(
   ({ key, debtor }) => debtor !== 2 && key !== fromAttorneyKey,
 )
-const getTexts = ({ name, description }: Said) => ({ name, description })
 
 test.each([[{}], [{ 'accept-language': 'en-US,en;q=0.9,es;q=0.8' }]])(
   'a request with the headers %j returns the exact English texts',
@@ -102,3 +86,19 @@ test("a folder query returns the same texts, and a firm's own texts stay as writ
     description: expect.stringMatching(/^Si su estado cobra impuesto/),
   })
 })
+
+interface Said {
+  readonly name: string
+  readonly description: string
+}
+
+async function tree(headers: Readonly<Record<string, string>> = {}): Promise<readonly Said[]> {
+  const { data } = await marcus.graph(dashboard, { caseId }, headers)
+  const folders = data.documentDashboard.submitList as ReadonlyArray<
+    Said & { readonly subcategoryList: readonly Said[] }
+  >
+  return folders
+    .flatMap((each) => [each, ...each.subcategoryList])
+    .map(({ name, description }) => ({ name, description }))
+}
+const getTexts = ({ name, description }: Said) => ({ name, description })

@@ -24,44 +24,13 @@ beforeAll(async () => {
   topFolders = (await readDashboard(marcus)).submitList.length
 })
 
-const run = (query: ReturnType<typeof sql>) => query.execute(app.deps.database.db)
-
 beforeEach(() => app.empty('document_comment', 'document_opened', 'document', 'allowance'))
-
-/** Turns an uploaded document into one from the firm. */
-async function sendFromFirm({ categoryId }: UploadTarget, name = 'Letter.txt'): Promise<string> {
-  const id = await mustUpload(marcus, shared, name, text(`${name}, word for word`))
-  await run(
-    sql`update document set account_id = null, staff_id = (select attorney_id from legal_case where id = ${shared.caseId}), status = 'Accepted', category_id = ${categoryId} where id = ${id}`,
-  )
-  return id
-}
-const decide = (id: string, status: string) =>
-  run(sql`update document set status = ${status}, decided_at = portal_now() where id = ${id}`)
-const comment = (id: string) =>
-  run(sql`insert into document_comment (id, firm_id, document_id, staff_id, comment)
-  select ${app.deps.ids.rowId()}, d.firm_id, d.id, c.attorney_id, 'A word' from document d join legal_case c on c.id = d.case_id where d.id = ${id}`)
-const open = (browser: Browser, id: string) =>
-  browser.graph(
-    'mutation ($id: ID!) { documents { setOpened(documentId: $id) { success error } } }',
-    { id },
-  )
 
 const record = 'id status uploadedBy isFromFirm opened toReview'
 const dashboard = `query ($caseId: ID!) { documentDashboard(caseId: $caseId) { submitList { id status documentCount topic isNeeded } reviewList { ${record} } } documents { get(caseId: $caseId) { ${record} } } }`
-async function readDashboard(browser: Browser) {
-  const { data } = await browser.graph(dashboard, { caseId: shared.caseId })
-  return { ...data.documentDashboard, all: data.documents.get }
-}
 const single = operation`document.get(documentId: $id) { ${record} }`
 const toReview = operation`documentsToReview { ${record} }`
-const idsToReview = async (browser: Browser) =>
-  (await browser.graph(toReview, { caseId: shared.caseId })).data.documentsToReview.map(
-    ({ id }: { id: string }) => id,
-  )
 const leaf = operation`documentsChildLeafCategory { status mayAdd documentList { ${record} } }`
-const readLeaf = async (browser: Browser, place: UploadTarget) =>
-  (await browser.graph(leaf, { ...place })).data.documentsChildLeafCategory
 const flags = operation`cases.get(active: true) { dashBoardShowSubmitDocumentsFlag
   documentsSentAndWaiting documentFoldersOpen documentFoldersTotal }`
 
@@ -182,3 +151,34 @@ test("the other spouse's own documents and foreign cases add nothing to the revi
     })
   }
 })
+
+const run = (query: ReturnType<typeof sql>) => query.execute(app.deps.database.db)
+
+/** Turns an uploaded document into one from the firm. */
+async function sendFromFirm({ categoryId }: UploadTarget, name = 'Letter.txt'): Promise<string> {
+  const id = await mustUpload(marcus, shared, name, text(`${name}, word for word`))
+  await run(
+    sql`update document set account_id = null, staff_id = (select attorney_id from legal_case where id = ${shared.caseId}), status = 'Accepted', category_id = ${categoryId} where id = ${id}`,
+  )
+  return id
+}
+const decide = (id: string, status: string) =>
+  run(sql`update document set status = ${status}, decided_at = portal_now() where id = ${id}`)
+const comment = (id: string) =>
+  run(sql`insert into document_comment (id, firm_id, document_id, staff_id, comment)
+  select ${app.deps.ids.rowId()}, d.firm_id, d.id, c.attorney_id, 'A word' from document d join legal_case c on c.id = d.case_id where d.id = ${id}`)
+const open = (browser: Browser, id: string) =>
+  browser.graph(
+    'mutation ($id: ID!) { documents { setOpened(documentId: $id) { success error } } }',
+    { id },
+  )
+async function readDashboard(browser: Browser) {
+  const { data } = await browser.graph(dashboard, { caseId: shared.caseId })
+  return { ...data.documentDashboard, all: data.documents.get }
+}
+const idsToReview = async (browser: Browser) =>
+  (await browser.graph(toReview, { caseId: shared.caseId })).data.documentsToReview.map(
+    ({ id }: { id: string }) => id,
+  )
+const readLeaf = async (browser: Browser, place: UploadTarget) =>
+  (await browser.graph(leaf, { ...place })).data.documentsChildLeafCategory

@@ -19,22 +19,6 @@ beforeEach(async () => {
 
 const update = operation`documents.update(document: { id: $id, name: $name }) { id caseId name
   status uploaded }`
-async function rename(browser: Browser, name: string, id = document) {
-  const { data, errors } = await browser.graph(update, { id, name })
-  return errors
-    ? {
-        code: errors[0]?.extensions.code,
-        kind: errors[0]?.extensions.kind,
-        message: errors[0]?.message,
-      }
-    : data.documents.update
-}
-const readName = async (id = document) =>
-  (await app.row(sql<{ name: string }>`select name from document where id = ${id}`))?.name
-const setStatus = (status: string) =>
-  sql`update document set status = ${status}, decided_at = portal_now() where id = ${document}`.execute(
-    app.deps.database.db,
-  )
 
 test('stores and returns the new name, uses it for the download, and audits the change without the name', async () => {
   expect(await rename(marcus, 'Tax return 2025')).toEqual({
@@ -167,3 +151,20 @@ test('changes nothing but the name', async () => {
   }
   expect(await readName()).toBe('scan0001.txt')
 })
+
+async function rename(browser: Browser, name: string, id = document) {
+  const { data, errors } = await browser.graph(update, { id, name })
+  return errors
+    ? {
+        code: errors[0]?.extensions.code,
+        kind: errors[0]?.extensions.kind,
+        message: errors[0]?.message,
+      }
+    : data.documents.update
+}
+const readName = async (id = document) =>
+  (await app.row(sql<{ name: string }>`select name from document where id = ${id}`))?.name
+const setStatus = (status: string) =>
+  sql`update document set status = ${status}, decided_at = portal_now() where id = ${document}`.execute(
+    app.deps.database.db,
+  )

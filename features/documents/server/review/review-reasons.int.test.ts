@@ -24,36 +24,6 @@ const own = {
   ],
 }
 
-const readVersion = async () => (await otherFirm.run<{ readonly version: number }>(read)).version
-const changeTo = (version: number, reasons: readonly object[], client = otherFirm) =>
-  client.run<Answer>(change, { version, reasons })
-
-async function sendBack(reasonKey: string, language: 'en' | 'es', comment?: string) {
-  const { rosa: caseId } = app.demoData.cases
-  await sql`update account set language = ${language} where id = ${app.demoData.accounts.rosa}`.execute(
-    app.owner.db,
-  )
-  const rosa = app.browser()
-  await rosa.signIn('rosa.delgado@example.com')
-  const categoryId = await readCategory(app, caseId, 'taxes.federal-latest')
-  const documentId = await mustUpload(rosa, { caseId, categoryId }, `${reasonKey}.pdf`, pdf())
-  const act = {
-    documentId,
-    firmId: app.demoData.firms.hollis,
-    decision: 'reject',
-    reasonKey,
-  } as const
-  await app.deps.database.transact((tx) =>
-    decideDocument(app.deps, tx, { ...act, ...(comment !== undefined && { comment }) }),
-  )
-  const { data } = await rosa.graph(
-    'query ($id: ID!) { document { get(documentId: $id) { comments { comment language } } } }',
-    { id: documentId },
-  )
-  await app.clock.moveBy(60_000)
-  return data.document.get.comments[0] as unknown
-}
-
 test('clients read the reasons of the product until the firm has its own, and those that it removed are refused', async () => {
   const { version, reasons, history } = await administrator.run<Answer>(read)
   expect([version, history]).toEqual([0, []])
@@ -112,3 +82,33 @@ test('are changed by administrators only', async () => {
     errorCode: 'staff.not-permitted',
   })
 })
+
+const readVersion = async () => (await otherFirm.run<{ readonly version: number }>(read)).version
+const changeTo = (version: number, reasons: readonly object[], client = otherFirm) =>
+  client.run<Answer>(change, { version, reasons })
+
+async function sendBack(reasonKey: string, language: 'en' | 'es', comment?: string) {
+  const { rosa: caseId } = app.demoData.cases
+  await sql`update account set language = ${language} where id = ${app.demoData.accounts.rosa}`.execute(
+    app.owner.db,
+  )
+  const rosa = app.browser()
+  await rosa.signIn('rosa.delgado@example.com')
+  const categoryId = await readCategory(app, caseId, 'taxes.federal-latest')
+  const documentId = await mustUpload(rosa, { caseId, categoryId }, `${reasonKey}.pdf`, pdf())
+  const act = {
+    documentId,
+    firmId: app.demoData.firms.hollis,
+    decision: 'reject',
+    reasonKey,
+  } as const
+  await app.deps.database.transact((tx) =>
+    decideDocument(app.deps, tx, { ...act, ...(comment !== undefined && { comment }) }),
+  )
+  const { data } = await rosa.graph(
+    'query ($id: ID!) { document { get(documentId: $id) { comments { comment language } } } }',
+    { id: documentId },
+  )
+  await app.clock.moveBy(60_000)
+  return data.document.get.comments[0] as unknown
+}

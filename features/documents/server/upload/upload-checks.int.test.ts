@@ -18,22 +18,6 @@ const app = openTestApp()
 const { client: rosa, caseId } = aClientAlone(app)
 const place = categoryOf(app, { caseId }, 'money.bank-statements')
 
-const state = async () => ({
-  files: await listStoredFiles(app),
-  documents: await countDocuments(app),
-})
-const readFlags = async (id: string) =>
-  (await app.row(sql<{ flags: readonly string[] }>`select flags from document where id = ${id}`))
-    ?.flags
-const reasons = async () =>
-  (
-    await app.rows(
-      sql<{
-        reason: string
-      }>`select details ->> 'reason' as reason from audit where event = 'document.uploaded' and outcome = 'refused' order by id`,
-    )
-  ).map(({ reason }) => reason)
-
 const packed = stream('/Type/ObjStm/N 1/First 20', '9 0                 <</S/Launch/F(calc)>>')
 
 test.each<readonly [string, () => Buffer, string]>([
@@ -99,3 +83,19 @@ test('accepts nothing while the file checks are unavailable, and offers a retry'
   })
   expect(await state()).toEqual(before)
 })
+
+const state = async () => ({
+  files: await listStoredFiles(app),
+  documents: await countDocuments(app),
+})
+const readFlags = async (id: string) =>
+  (await app.row(sql<{ flags: readonly string[] }>`select flags from document where id = ${id}`))
+    ?.flags
+const reasons = async () =>
+  (
+    await app.rows(
+      sql<{
+        reason: string
+      }>`select details ->> 'reason' as reason from audit where event = 'document.uploaded' and outcome = 'refused' order by id`,
+    )
+  ).map(({ reason }) => reason)

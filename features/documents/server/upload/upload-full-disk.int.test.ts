@@ -17,11 +17,6 @@ const { client: rosa, caseId } = aClientAlone(app)
 const place = categoryOf(app, { caseId }, 'money.bank-statements')
 const errors = vi.fn<(fields: Readonly<Record<string, unknown>>, message: string) => void>()
 
-/** Sets this process's file size limit: a write beyond it fails at that byte, as on a full disk. */
-async function limitDisk(bytes: number | 'unlimited'): Promise<void> {
-  await promisify(execFile)('prlimit', ['--pid', String(process.pid), `--fsize=${bytes}:`])
-}
-
 beforeAll(async () => {
   vi.spyOn(app.deps.log, 'error').mockImplementation(errors)
 })
@@ -30,12 +25,6 @@ afterEach(async () => {
 })
 afterAll(async () => {
   vi.restoreAllMocks()
-})
-
-/** Ignores files of a running readiness probe. */
-const state = async () => ({
-  files: (await listStoredFiles(app)).filter((path) => !path.includes('/probe-')),
-  documents: await countDocuments(app),
 })
 const content = text('These words fill several frames. '.repeat(10_000)).subarray(0, 200_000)
 const sorry = {
@@ -117,3 +106,14 @@ test.skipIf(process.platform !== 'linux')(
     expect(await state()).toEqual(before)
   },
 )
+
+/** Sets this process's file size limit: a write beyond it fails at that byte, as on a full disk. */
+async function limitDisk(bytes: number | 'unlimited'): Promise<void> {
+  await promisify(execFile)('prlimit', ['--pid', String(process.pid), `--fsize=${bytes}:`])
+}
+
+/** Ignores files of a running readiness probe. */
+const state = async () => ({
+  files: (await listStoredFiles(app)).filter((path) => !path.includes('/probe-')),
+  documents: await countDocuments(app),
+})

@@ -26,42 +26,6 @@ beforeEach(() =>
   app.empty('allowance', 'upload_batch', 'upload_slot', 'document_opened', 'document'),
 )
 
-/** Three uploads at a time, as fast as the server responds. */
-async function sendAll(
-  browser: Browser,
-  files: ReadonlyArray<{
-    readonly content: Buffer
-    readonly batch: string
-    readonly place?: UploadTarget
-  }>,
-) {
-  const waiting = files.map((file, index) => ({ ...file, name: `file-${index}.txt` }))
-  const messages: Array<string | null> = []
-  const line = async () => {
-    for (let file = waiting.shift(); file; file = waiting.shift()) {
-      messages.push(
-        (
-          await tryUpload(browser, file.place ?? place, file.name, file.content, {
-            'x-upload-batch': file.batch,
-          })
-        ).errorMessage,
-      )
-    }
-  }
-  await Promise.all(Array.from({ length: atOnce }, line))
-  return (sentence: string | null) => messages.filter((each) => each === sentence).length
-}
-
-const stored = async (column: 'account_id' | 'case_id', id: string) => {
-  const rows = await app.rows(
-    sql<{
-      files: number
-      bytes: number
-    }>`select count(*) as files, coalesce(sum(bytes), 0) as bytes from document where ${sql.ref(column)} = ${id}`,
-  )
-  return rows[0] ?? { files: 0, bytes: 0 }
-}
-
 const tooMany = 'You can only upload 50 files at a time.'
 const tooMuch = 'This file exceeds the maximum upload total size of 95MB. Please try again.'
 const noSpace = 'There is no space left for your documents here. Please contact your attorney.'
@@ -232,3 +196,39 @@ test('the sweep removes the slots of killed processes and leaves those of runnin
   await sweepFiles(app.deps, new Date(0), 'few')
   expect((await sql`select slot from upload_slot`.execute(db)).rows).toEqual([{ slot: 2 }])
 })
+
+/** Three uploads at a time, as fast as the server responds. */
+async function sendAll(
+  browser: Browser,
+  files: ReadonlyArray<{
+    readonly content: Buffer
+    readonly batch: string
+    readonly place?: UploadTarget
+  }>,
+) {
+  const waiting = files.map((file, index) => ({ ...file, name: `file-${index}.txt` }))
+  const messages: Array<string | null> = []
+  const line = async () => {
+    for (let file = waiting.shift(); file; file = waiting.shift()) {
+      messages.push(
+        (
+          await tryUpload(browser, file.place ?? place, file.name, file.content, {
+            'x-upload-batch': file.batch,
+          })
+        ).errorMessage,
+      )
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, line))
+  return (sentence: string | null) => messages.filter((each) => each === sentence).length
+}
+
+const stored = async (column: 'account_id' | 'case_id', id: string) => {
+  const rows = await app.rows(
+    sql<{
+      files: number
+      bytes: number
+    }>`select count(*) as files, coalesce(sum(bytes), 0) as bytes from document where ${sql.ref(column)} = ${id}`,
+  )
+  return rows[0] ?? { files: 0, bytes: 0 }
+}

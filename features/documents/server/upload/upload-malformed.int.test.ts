@@ -14,11 +14,6 @@ beforeAll(async () => {
   port = await app.listen()
 })
 
-async function send(...parts: ReadonlyArray<string | Buffer>) {
-  const body = Buffer.concat(parts.map((part) => Buffer.from(part)))
-  return exchange(port, head(rosa, body.length), body)
-}
-
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => field(`field-${index}`, 'x')).join('')
 
@@ -188,3 +183,8 @@ test('refuses a file in a JSON body', async () => {
     expect([answer.status, answer.errors?.[0]?.extensions.code]).toEqual([400, 'request.malformed'])
   }
 })
+
+async function send(...parts: ReadonlyArray<string | Buffer>) {
+  const body = Buffer.concat(parts.map((part) => Buffer.from(part)))
+  return exchange(port, head(rosa, body.length), body)
+}

@@ -10,22 +10,6 @@ import { handedIn } from '../review/test-review.ts'
 const app = openTestApp()
 const dana = 'dana.reyes@hollisreyes.example'
 
-const minutes = (count: number) => app.clock.moveBy(count * 60_000)
-const notifyAllFirms = () => forEachFirm(app.deps, notifyFirms)
-const readNews = async () => {
-  await notifyAllFirms()
-  return app.countMessages(dana)
-}
-/** Logs in first, because the clock moves beyond the session timeout. */
-async function hand(
-  who: 'rosa' | 'marcus' | 'elena',
-  key = 'taxes.federal-latest',
-): Promise<string> {
-  const browser = app.browser()
-  browser.tokens = await app.readTokens(app.demoData.accounts[who])
-  return handedIn(app, browser, app.demoData.cases[who === 'rosa' ? 'rosa' : 'whitfield'], key)
-}
-
 test('sends one email ten minutes after the first document, with the number of documents and the case but without document names', async () => {
   const before = await readNews()
   await hand('rosa')
@@ -96,3 +80,19 @@ test('documents that the firm has reviewed, or sent itself, are not counted', as
   await minutes(11)
   expect(await readNews()).toBe(before)
 })
+
+const minutes = (count: number) => app.clock.moveBy(count * 60_000)
+const notifyAllFirms = () => forEachFirm(app.deps, notifyFirms)
+const readNews = async () => {
+  await notifyAllFirms()
+  return app.countMessages(dana)
+}
+/** Logs in first, because the clock moves beyond the session timeout. */
+async function hand(
+  who: 'rosa' | 'marcus' | 'elena',
+  key = 'taxes.federal-latest',
+): Promise<string> {
+  const browser = app.browser()
+  browser.tokens = await app.readTokens(app.demoData.accounts[who])
+  return handedIn(app, browser, app.demoData.cases[who === 'rosa' ? 'rosa' : 'whitfield'], key)
+}

@@ -16,15 +16,11 @@ const app = openTestApp()
 const { client: rosa, caseId } = aClientAlone(app)
 const { debtor1: marcus, debtor2: elena, caseId: jointCase } = twoSpouses(app)
 const place = categoryOf(app, { caseId }, 'money.bank-statements')
-
-/** An account may send 60 files per minute. */
-const freshAllowance = () => app.empty('allowance')
 // Files without a batch ID belong to the batch of the last minute, also to one of an earlier test.
 beforeEach(() => app.empty('allowance', 'upload_batch'))
 
 const tooMany = 'You can only upload 50 files at a time.'
 const tooMuch = 'This file exceeds the maximum upload total size of 95MB. Please try again.'
-const batch = (name: string) => ({ 'x-upload-batch': name })
 
 test('refuses the 51st file of an upload, with or without a batch ID, and starts the next upload at zero', async () => {
   for (let index = 0; index < 50; index += 1)
@@ -197,3 +193,7 @@ test("the certificate of one spouse does not close the other's category", async 
       .success,
   ).toBe(true)
 })
+
+/** An account may send 60 files per minute. */
+const freshAllowance = () => app.empty('allowance')
+const batch = (name: string) => ({ 'x-upload-batch': name })

@@ -27,19 +27,6 @@ const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-F
 /** A file to which the daemon gives no reply. */
 const silencer = 'What the scanner cannot take'
 
-/** Replies after it has received a length of zero, as the real daemon does. */
-function serve(socket: Socket): void {
-  let received = Buffer.alloc(0)
-  socket
-    .on('error', () => {})
-    .on('data', (chunk: Buffer) => {
-      received = Buffer.concat([received, chunk])
-      if (!received.subarray(-4).equals(Buffer.alloc(4))) return
-      if (received.includes(silencer)) socket.end('INSTREAM size limit exceeded. ERROR\0')
-      else socket.end(received.includes(eicar) ? 'stream: Eicar FOUND\0' : 'stream: OK\0')
-    })
-}
-
 let daemon: Server
 let port: number
 
@@ -52,11 +39,6 @@ const app = openTestApp(async () => {
 })
 const { client: rosa, caseId } = aClientAlone(app)
 const place = categoryOf(app, { caseId }, 'money.bank-statements')
-
-const state = async () => ({
-  files: await listStoredFiles(app),
-  documents: await countDocuments(app),
-})
 
 test('accepts a clean file and stores that it is clean', async () => {
   const id = await mustUpload(rosa, place, 'clean.txt', text('nothing bad'))
@@ -288,4 +270,22 @@ test('pending files stay pending after the scanner is removed', async () => {
   const id = await whileAway(() => mustUpload(rosa, place, 'left alone.txt', text('nothing bad')))
   await forEachFirm({ ...app.deps, scanner: noScanner() }, newScanRun())
   expect([await readRow(id), await download(id)]).toMatchObject([{ scan: 'pending' }, 404])
+})
+
+/** Replies after it has received a length of zero, as the real daemon does. */
+function serve(socket: Socket): void {
+  let received = Buffer.alloc(0)
+  socket
+    .on('error', () => {})
+    .on('data', (chunk: Buffer) => {
+      received = Buffer.concat([received, chunk])
+      if (!received.subarray(-4).equals(Buffer.alloc(4))) return
+      if (received.includes(silencer)) socket.end('INSTREAM size limit exceeded. ERROR\0')
+      else socket.end(received.includes(eicar) ? 'stream: Eicar FOUND\0' : 'stream: OK\0')
+    })
+}
+
+const state = async () => ({
+  files: await listStoredFiles(app),
+  documents: await countDocuments(app),
 })

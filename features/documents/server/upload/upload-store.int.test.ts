@@ -14,50 +14,8 @@ import {
 } from '#testing/test-uploads.ts'
 import { reconcileFiles } from '../files/reconcile-files.ts'
 
-type Manner = 'well' | 'busy' | 'hanging up' | 'another checksum' | 'no such bucket' | 'lost answer'
-
 const objects = new Map<string, Buffer>()
 let manner: Manner = 'well'
-
-/** The part of S3 that the vault needs. */
-async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const parts: Buffer[] = []
-  for await (const part of request as AsyncIterable<Buffer>) parts.push(part)
-  const name = new URL(request.url ?? '', 'http://store').pathname.replace('/papers/', '')
-  if (manner === 'busy') return void response.writeHead(503).end('<Code>SlowDown</Code>')
-  if (manner === 'hanging up') return void request.socket.destroy()
-  if (manner === 'no such bucket')
-    return void response.writeHead(404).end('<Code>NoSuchBucket</Code>')
-  if (request.method === 'PUT')
-    return put(
-      name,
-      Buffer.concat(parts),
-      String(request.headers['x-amz-checksum-sha256']),
-      response,
-    )
-  if (request.method === 'DELETE') {
-    objects.delete(name)
-    return void response.writeHead(204).end()
-  }
-  if (name === '')
-    return void response.end(
-      `<ListBucketResult>${[...objects.keys()].map((key) => `<Contents><Key>${key}</Key></Contents>`).join('')}</ListBucketResult>`,
-    )
-  const stored = objects.get(name)
-  return void response.writeHead(stored ? 200 : 404).end(stored)
-}
-
-function put(name: string, content: Buffer, announced: string, response: ServerResponse): void {
-  const received = manner === 'another checksum' ? Buffer.concat([content, Buffer.of(0)]) : content
-  if (
-    announced !== 'undefined' &&
-    createHash('sha256').update(received).digest('base64') !== announced
-  )
-    return void response.writeHead(400).end('<Code>BadDigest</Code>')
-  objects.set(name, received)
-  if (manner === 'lost answer') return void response.socket?.destroy()
-  response.writeHead(200).end()
-}
 
 let store: Server
 const errors = vi.fn<(fields: Readonly<Record<string, unknown>>, message: string) => void>()
@@ -87,12 +45,6 @@ beforeEach(() => {
 afterAll(() => void vi.restoreAllMocks())
 
 const content = text('These words fill two frames. '.repeat(3_000))
-const state = async () => ({
-  staging: await listStoredFiles(app),
-  documents: await countDocuments(app),
-})
-const send = (headers: Readonly<Record<string, string>>) =>
-  rosa.upload(uploadFile, { fileMetadata: place }, { name: 'words.txt', content }, headers)
 
 test.each<Manner>(['busy', 'hanging up', 'another checksum', 'no such bucket', 'lost answer'])(
   'with the store fault %s, nothing is accepted, and a retry is offered and works',
@@ -162,3 +114,51 @@ test('a stored file without a row is removed after a day', async () => {
   expect(names()).toEqual(named)
   expect(named.length).toBeGreaterThan(0)
 })
+
+type Manner = 'well' | 'busy' | 'hanging up' | 'another checksum' | 'no such bucket' | 'lost answer'
+
+/** The part of S3 that the vault needs. */
+async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const parts: Buffer[] = []
+  for await (const part of request as AsyncIterable<Buffer>) parts.push(part)
+  const name = new URL(request.url ?? '', 'http://store').pathname.replace('/papers/', '')
+  if (manner === 'busy') return void response.writeHead(503).end('<Code>SlowDown</Code>')
+  if (manner === 'hanging up') return void request.socket.destroy()
+  if (manner === 'no such bucket')
+    return void response.writeHead(404).end('<Code>NoSuchBucket</Code>')
+  if (request.method === 'PUT')
+    return put(
+      name,
+      Buffer.concat(parts),
+      String(request.headers['x-amz-checksum-sha256']),
+      response,
+    )
+  if (request.method === 'DELETE') {
+    objects.delete(name)
+    return void response.writeHead(204).end()
+  }
+  if (name === '')
+    return void response.end(
+      `<ListBucketResult>${[...objects.keys()].map((key) => `<Contents><Key>${key}</Key></Contents>`).join('')}</ListBucketResult>`,
+    )
+  const stored = objects.get(name)
+  return void response.writeHead(stored ? 200 : 404).end(stored)
+}
+
+function put(name: string, content: Buffer, announced: string, response: ServerResponse): void {
+  const received = manner === 'another checksum' ? Buffer.concat([content, Buffer.of(0)]) : content
+  if (
+    announced !== 'undefined' &&
+    createHash('sha256').update(received).digest('base64') !== announced
+  )
+    return void response.writeHead(400).end('<Code>BadDigest</Code>')
+  objects.set(name, received)
+  if (manner === 'lost answer') return void response.socket?.destroy()
+  response.writeHead(200).end()
+}
+const state = async () => ({
+  staging: await listStoredFiles(app),
+  documents: await countDocuments(app),
+})
+const send = (headers: Readonly<Record<string, string>>) =>
+  rosa.upload(uploadFile, { fileMetadata: place }, { name: 'words.txt', content }, headers)

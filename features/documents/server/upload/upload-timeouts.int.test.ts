@@ -13,8 +13,6 @@ const place = categoryOf(app, { caseId }, 'taxes.federal-latest')
 let port: number
 /** The server's ends of the connections, newest first. */
 const accepted: Socket[] = []
-const remember = (message: unknown) =>
-  void accepted.unshift((message as { readonly socket: Socket }).socket)
 
 beforeAll(async () => {
   port = await app.listen()
@@ -27,8 +25,6 @@ afterAll(async () => {
 
 const silenceMs = 10_000
 const edge = 'a-boundary-of-a-test'
-const field = (name: string, value: string) =>
-  `--${edge}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
 
 test('the idle timeout applies while a file is received and not while it is checked', async () => {
   let finish: (result: FileCheck) => void = () => {}
@@ -64,3 +60,8 @@ test('the idle timeout applies while a file is received and not while it is chec
   await vi.waitFor(() => expect(result).toContain('"success":true'), { timeout: 20_000 })
   socket.destroy()
 })
+
+const remember = (message: unknown) =>
+  void accepted.unshift((message as { readonly socket: Socket }).socket)
+const field = (name: string, value: string) =>
+  `--${edge}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`

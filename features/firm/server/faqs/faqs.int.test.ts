@@ -17,23 +17,10 @@ beforeAll(async () => {
 
 const query = operation`faqs { overview overviewVideoUrl topics { id title entries { id question
   answer more { id question answer more { id } } } } }`
-const readFaqs = async (browser: Browser, caseId?: string, language = 'en') => {
-  const answer = await browser.graph(query, caseId === undefined ? {} : { caseId }, {
-    'accept-language': language,
-  })
-  expect(answer.errors).toBeUndefined()
-  return answer.data.faqs
-}
 const own = (title: string) => ({
   overview: [],
   topics: [{ id: 'fees', title, entries: [{ id: 'how', question: 'How?', answer: ['So.'] }] }],
 })
-const set = (firm: 'hollis' | 'northgate', language: 'en' | 'es', content: unknown) =>
-  setFaqs(app.deps, { firmId: app.demoData.firms[firm], language, content })
-const titles = async (...args: Parameters<typeof readFaqs>) =>
-  (await readFaqs(...args)).topics.map(({ title }: { title: string }) => title)
-const productTitles = (language: 'en' | 'es') =>
-  productFaq[language].topics.map(({ title }) => title)
 
 test("shows the product's content in the reader's language if no case is given", async () => {
   for (const language of ['en', 'es'] as const) {
@@ -141,3 +128,17 @@ test('refuses FAQs for an unknown firm', async () => {
     setFaqs(app.deps, { firmId: app.demoData.cases.rosa, language: 'en', content: own('x') }),
   ).rejects.toThrow('There is no such firm.')
 })
+
+const readFaqs = async (browser: Browser, caseId?: string, language = 'en') => {
+  const answer = await browser.graph(query, caseId === undefined ? {} : { caseId }, {
+    'accept-language': language,
+  })
+  expect(answer.errors).toBeUndefined()
+  return answer.data.faqs
+}
+const set = (firm: 'hollis' | 'northgate', language: 'en' | 'es', content: unknown) =>
+  setFaqs(app.deps, { firmId: app.demoData.firms[firm], language, content })
+const titles = async (...args: Parameters<typeof readFaqs>) =>
+  (await readFaqs(...args)).topics.map(({ title }: { title: string }) => title)
+const productTitles = (language: 'en' | 'es') =>
+  productFaq[language].topics.map(({ title }) => title)

@@ -27,20 +27,6 @@ beforeEach(async () => {
   ana = await newClient(app)
 })
 
-const planChange = (channel: 'EMAIL' | 'MOBILE', value: string, client = staff) =>
-  client.run<Answer>(plan, { id: ana.participantId, channel, value })
-const readAccount = async () =>
-  await app.row(sql<{ email: string; mobilePhone: string }>`
-      select email, mobile_phone from account where id = ${ana.id}`)
-async function passADay(): Promise<void> {
-  await app.clock.moveBy(dayMs + 1000)
-  // Staff are logged in for half a day.
-  staff = await openStaff(app)
-  await applyAssistedChanges(app.deps)
-}
-const isLoggedIn = async (browser: Browser) =>
-  (await browser.graph('{ accounts { get { id } } }')).status === 200
-
 describe('a new phone', () => {
   test('works after a day, ends every session, and all channels are notified', async () => {
     const phone = newPhone()
@@ -193,3 +179,17 @@ describe('the address of a client of another firm', () => {
     expect(await readPlan()).toBeNull()
   })
 })
+
+const planChange = (channel: 'EMAIL' | 'MOBILE', value: string, client = staff) =>
+  client.run<Answer>(plan, { id: ana.participantId, channel, value })
+const readAccount = async () =>
+  await app.row(sql<{ email: string; mobilePhone: string }>`
+      select email, mobile_phone from account where id = ${ana.id}`)
+async function passADay(): Promise<void> {
+  await app.clock.moveBy(dayMs + 1000)
+  // Staff are logged in for half a day.
+  staff = await openStaff(app)
+  await applyAssistedChanges(app.deps)
+}
+const isLoggedIn = async (browser: Browser) =>
+  (await browser.graph('{ accounts { get { id } } }')).status === 200

@@ -21,21 +21,6 @@ beforeAll(async () => {
   rosa = await participantOf(app.demoData.cases.rosa)
 })
 
-async function participantOf(caseId: string): Promise<string> {
-  const rows = await app.rows(sql<{ id: string }>`
-    select id from participant where case_id = ${caseId} order by debtor`)
-  return rows[0]?.id ?? ''
-}
-const readAccess = (id = rosa, client = staff) => client.run<Answer>(read, { id })
-const runUnlock = (id = rosa, note = '') =>
-  staff.run<Answer>(unlock, { id, identityCheck: 'BY_PHONE', note })
-
-async function enterWrongPasswords(ip: string, userId = email): Promise<void> {
-  const browser = app.browser(ip)
-  for (let round = 0; round < 5; round += 1)
-    await browser.graph(logIn, { userId, password: 'wrong' })
-}
-
 describe('the access of a client', () => {
   test('is ready, with the last login and where codes go', async () => {
     await app.browser('198.51.100.31').signIn(email)
@@ -123,3 +108,18 @@ test('a person of another firm is unknown', async () => {
     await northgate.run(unlock, { id: rosa, identityCheck: 'IN_PERSON', note: '' }),
   ).toMatchObject({ errorCode: 'invite.person-absent' })
 })
+
+async function participantOf(caseId: string): Promise<string> {
+  const rows = await app.rows(sql<{ id: string }>`
+    select id from participant where case_id = ${caseId} order by debtor`)
+  return rows[0]?.id ?? ''
+}
+const readAccess = (id = rosa, client = staff) => client.run<Answer>(read, { id })
+const runUnlock = (id = rosa, note = '') =>
+  staff.run<Answer>(unlock, { id, identityCheck: 'BY_PHONE', note })
+
+async function enterWrongPasswords(ip: string, userId = email): Promise<void> {
+  const browser = app.browser(ip)
+  for (let round = 0; round < 5; round += 1)
+    await browser.graph(logIn, { userId, password: 'wrong' })
+}

@@ -24,23 +24,6 @@ const dayMs = 24 * 60 * 60 * 1000
 
 withoutMinDurations(app)
 
-const moveCodes = (id: string, client = staff, note = '') =>
-  client.run<Answer>(move, { id, identityCheck: 'BY_VIDEO', note })
-const logIn = ({ email }: Client, password = newPassword) =>
-  begin(app, email, someBrowser(app), password)
-const countCodes = async (recipient: string) =>
-  (await messagesWith(app, recipient, '\\m\\d{6}\\M')).length
-
-/** The channel that gets the code of a new login. */
-async function findCodeChannel(client: Client, password = newPassword): Promise<string> {
-  // A second login within minutes would send nothing.
-  await app.clock.moveBy(10 * 60_000)
-  const [email, phone] = [await countCodes(client.email), await countCodes(client.mobilePhone)]
-  await logIn(client, password)
-  if ((await countCodes(client.email)) > email) return 'email'
-  return (await countCodes(client.mobilePhone)) > phone ? 'text' : 'none'
-}
-
 describe('codes by email', () => {
   test('open a login for a day, and both channels are notified; then codes go to the phone again', async () => {
     const client = await someClient(app)
@@ -143,3 +126,20 @@ describe('codes by email', () => {
     })
   })
 })
+
+const moveCodes = (id: string, client = staff, note = '') =>
+  client.run<Answer>(move, { id, identityCheck: 'BY_VIDEO', note })
+const logIn = ({ email }: Client, password = newPassword) =>
+  begin(app, email, someBrowser(app), password)
+const countCodes = async (recipient: string) =>
+  (await messagesWith(app, recipient, '\\m\\d{6}\\M')).length
+
+/** The channel that gets the code of a new login. */
+async function findCodeChannel(client: Client, password = newPassword): Promise<string> {
+  // A second login within minutes would send nothing.
+  await app.clock.moveBy(10 * 60_000)
+  const [email, phone] = [await countCodes(client.email), await countCodes(client.mobilePhone)]
+  await logIn(client, password)
+  if ((await countCodes(client.email)) > email) return 'email'
+  return (await countCodes(client.mobilePhone)) > phone ? 'text' : 'none'
+}

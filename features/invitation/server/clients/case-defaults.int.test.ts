@@ -12,9 +12,6 @@ const read = operation`caseDefaults ${fields}`
 const change = operation`changeCaseDefaults { success errorCode errorParams defaults ${fields} }`
 const own = { showsQuestionnaire: false, questionnaireDays: 21, coursePayer: 'CLIENT' }
 
-const set = (version: number, defaults: object = own) =>
-  administrator.run<Answer>(change, { version, defaults })
-
 test('begin with those of the product; an administrator changes those of the own firm', async () => {
   const standard = {
     showsQuestionnaire: true,
@@ -54,3 +51,6 @@ test('are refused with a wrong number of days, and to other roles', async () => 
   })
   expect(await administrator.run(read)).toEqual(before)
 })
+
+const set = (version: number, defaults: object = own) =>
+  administrator.run<Answer>(change, { version, defaults })

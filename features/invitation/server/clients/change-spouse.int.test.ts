@@ -21,24 +21,6 @@ const luis = {
   language: 'ES',
 }
 
-const addSpouse = (changes: object = {}, key = app.deps.ids.rowId()) =>
-  staff.run<Answer>(add, {
-    ...{ caseId, key, spouse: luis, isPhoneShared: false, sendsInvitation: false },
-    ...changes,
-  })
-const removeSpouse = (participantId: string, hasAccount = false) =>
-  staff.run<Answer>(remove, { participantId, hasAccount })
-const readPeople = async (of = caseId) =>
-  await app.rows(sql<{ id: string; debtor: number; givenName: string }>`
-      select id, debtor, given_name from participant where case_id = ${of} order by debtor`)
-const readCategories = async () =>
-  await app.rows(sql<{ key: string; debtor: number | null; name: string; position: number }>`
-      select template_key as key, debtor, name, position from document_category
-      where case_id = ${caseId} order by position, id`)
-const removeAll = async () => {
-  for (const { id, debtor } of await readPeople()) if (debtor === 2) await removeSpouse(id)
-}
-
 describe('adding a spouse', () => {
   test('is done once for a repeated request, and refused for a third person', async () => {
     const key = app.deps.ids.rowId()
@@ -218,3 +200,21 @@ describe('taking out a spouse with an account', () => {
     expect(await addSpouse({ caseId: ownCase })).toMatchObject({ errorCode: 'invite.spouse-left' })
   })
 })
+
+const addSpouse = (changes: object = {}, key = app.deps.ids.rowId()) =>
+  staff.run<Answer>(add, {
+    ...{ caseId, key, spouse: luis, isPhoneShared: false, sendsInvitation: false },
+    ...changes,
+  })
+const removeSpouse = (participantId: string, hasAccount = false) =>
+  staff.run<Answer>(remove, { participantId, hasAccount })
+const readPeople = async (of = caseId) =>
+  await app.rows(sql<{ id: string; debtor: number; givenName: string }>`
+      select id, debtor, given_name from participant where case_id = ${of} order by debtor`)
+const readCategories = async () =>
+  await app.rows(sql<{ key: string; debtor: number | null; name: string; position: number }>`
+      select template_key as key, debtor, name, position from document_category
+      where case_id = ${caseId} order by position, id`)
+const removeAll = async () => {
+  for (const { id, debtor } of await readPeople()) if (debtor === 2) await removeSpouse(id)
+}

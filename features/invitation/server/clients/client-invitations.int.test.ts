@@ -17,47 +17,11 @@ const staffCase = operation`staffCase { openedOn plannedFilingOn urgencies deadl
   client { step chapter attorney { id } paralegal { id } sectionsShown coursesNeeded lastActivity {
   by } } people { id debtor givenName familyName language email mobilePhone hasAccount invitation {
   state at endsAt } messages { channel state fault } } }`
-const act = (name: string) =>
-  `mutation ($participantId: ID!) { ${name}(participantId: $participantId) { success errorCode link } }`
 let count = 0
 
 beforeAll(async () => {
   attorneyId = (await openStaff(app, { role: 'attorney' })).viewer.staffId
 })
-
-/** A person whom the firm does not know yet. */
-function newPerson(changes: object = {}) {
-  count += 1
-  return {
-    givenName: 'Nora',
-    familyName: `Quill${count}`,
-    email: `nora${count}@example.com`,
-    mobilePhone: `(212) 555-${String(7000 + count)}`,
-    language: 'EN',
-    ...changes,
-  }
-}
-
-function newCase(changes: object = {}) {
-  return {
-    creationKey: app.deps.ids.rowId(),
-    debtor1: newPerson(),
-    isPhoneShared: false,
-    chapter: 7,
-    attorneyId,
-    urgencies: [],
-    showsQuestionnaire: false,
-    coursePayer: 'FIRM',
-    sendsInvitations: true,
-    isNewPerson: false,
-    ...changes,
-  }
-}
-
-async function mustCreate(changes: object = {}): Promise<Answer> {
-  const { caseId } = await staff.run<Answer>(create, { input: newCase(changes) })
-  return { caseId, ...(await staff.run<Answer>(staffCase, { id: caseId })) }
-}
 
 describe('creating a case', () => {
   test('creates all that the page asks for, and sends each person their invitation', async () => {
@@ -311,3 +275,40 @@ test('a message that is given up marks the case until the next invitation', asyn
   await staff.run(act('resendClientInvitation'), { participantId })
   expect(await isUndelivered()).toBe(false)
 })
+
+const act = (name: string) =>
+  `mutation ($participantId: ID!) { ${name}(participantId: $participantId) { success errorCode link } }`
+
+/** A person whom the firm does not know yet. */
+function newPerson(changes: object = {}) {
+  count += 1
+  return {
+    givenName: 'Nora',
+    familyName: `Quill${count}`,
+    email: `nora${count}@example.com`,
+    mobilePhone: `(212) 555-${String(7000 + count)}`,
+    language: 'EN',
+    ...changes,
+  }
+}
+
+function newCase(changes: object = {}) {
+  return {
+    creationKey: app.deps.ids.rowId(),
+    debtor1: newPerson(),
+    isPhoneShared: false,
+    chapter: 7,
+    attorneyId,
+    urgencies: [],
+    showsQuestionnaire: false,
+    coursePayer: 'FIRM',
+    sendsInvitations: true,
+    isNewPerson: false,
+    ...changes,
+  }
+}
+
+async function mustCreate(changes: object = {}): Promise<Answer> {
+  const { caseId } = await staff.run<Answer>(create, { input: newCase(changes) })
+  return { caseId, ...(await staff.run<Answer>(staffCase, { id: caseId })) }
+}

@@ -16,69 +16,6 @@ const copy = operation`copyClientLink { success link }`
 
 let count = 0
 
-const person = (changes: object = {}) => {
-  count += 1
-  return {
-    givenName: 'Ines',
-    familyName: `Quill${count}`,
-    email: `ines${count}@example.com`,
-    mobilePhone: `212555${7000 + count}`,
-    ...changes,
-  }
-}
-
-async function newCase() {
-  const [debtor1, debtor2] = [person(), person()]
-  const created = await app.deps.database.transact((tx) =>
-    createCase(app.deps, tx, {
-      firmId: app.demoData.firms.hollis,
-      chapter: 7,
-      debtor1: { ...debtor1, contactType: 3 },
-      debtor2: { ...debtor2, contactType: 3 },
-    }),
-  )
-  const [key] = created.participants
-  return {
-    key,
-    caseId: created.id,
-    participantId: key.participantId,
-    seen: { ...debtor1, language: 'EN' },
-    spouse: debtor2,
-  }
-}
-const run = (
-  given: Answer,
-  change: object,
-  {
-    by = staff,
-    ...options
-  }: {
-    readonly by?: StaffClient
-    readonly sendsInvitation?: boolean
-    readonly isPhoneShared?: boolean
-  } = {},
-) =>
-  by.run<Answer>(correct, {
-    participantId: given.participantId,
-    seen: given.seen,
-    change: { ...given.seen, ...change },
-    isPhoneShared: false,
-    sendsInvitation: false,
-    ...options,
-  })
-
-async function copyLink(participantId: string): Promise<string> {
-  const { link } = await staff.run<Answer>(copy, { participantId })
-  return /account-creation\/(.+)$/.exec(link)?.[1] ?? ''
-}
-async function works(token: string): Promise<boolean> {
-  const rows = await app.rows(sql<{ open: boolean }>`
-    select revoked_at is null and used_at is null as open from invitation i
-    join invitation_route r on r.invitation_id = i.id
-    where r.token_hash = sha256(${Buffer.from(token)}::bytea)`)
-  return rows[0]?.open === true
-}
-
 describe('a proof that is not fresh', () => {
   let colleague: StaffClient
   beforeAll(async () => {
@@ -237,3 +174,66 @@ test('a person of a complete case is refused', async () => {
     where id = ${ended.caseId}`.execute(app.owner.db)
   expect(await run(ended, { givenName: 'X' })).toMatchObject({ errorCode: 'invite.case-complete' })
 })
+
+const person = (changes: object = {}) => {
+  count += 1
+  return {
+    givenName: 'Ines',
+    familyName: `Quill${count}`,
+    email: `ines${count}@example.com`,
+    mobilePhone: `212555${7000 + count}`,
+    ...changes,
+  }
+}
+
+async function newCase() {
+  const [debtor1, debtor2] = [person(), person()]
+  const created = await app.deps.database.transact((tx) =>
+    createCase(app.deps, tx, {
+      firmId: app.demoData.firms.hollis,
+      chapter: 7,
+      debtor1: { ...debtor1, contactType: 3 },
+      debtor2: { ...debtor2, contactType: 3 },
+    }),
+  )
+  const [key] = created.participants
+  return {
+    key,
+    caseId: created.id,
+    participantId: key.participantId,
+    seen: { ...debtor1, language: 'EN' },
+    spouse: debtor2,
+  }
+}
+const run = (
+  given: Answer,
+  change: object,
+  {
+    by = staff,
+    ...options
+  }: {
+    readonly by?: StaffClient
+    readonly sendsInvitation?: boolean
+    readonly isPhoneShared?: boolean
+  } = {},
+) =>
+  by.run<Answer>(correct, {
+    participantId: given.participantId,
+    seen: given.seen,
+    change: { ...given.seen, ...change },
+    isPhoneShared: false,
+    sendsInvitation: false,
+    ...options,
+  })
+
+async function copyLink(participantId: string): Promise<string> {
+  const { link } = await staff.run<Answer>(copy, { participantId })
+  return /account-creation\/(.+)$/.exec(link)?.[1] ?? ''
+}
+async function works(token: string): Promise<boolean> {
+  const rows = await app.rows(sql<{ open: boolean }>`
+    select revoked_at is null and used_at is null as open from invitation i
+    join invitation_route r on r.invitation_id = i.id
+    where r.token_hash = sha256(${Buffer.from(token)}::bytea)`)
+  return rows[0]?.open === true
+}

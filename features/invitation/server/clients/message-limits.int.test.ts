@@ -36,44 +36,6 @@ beforeAll(async () => {
   attorneyId = (await openStaff(app, { role: 'attorney' })).viewer.staffId
 })
 
-function newPerson(changes: object = {}) {
-  count += 1
-  return {
-    givenName: 'Odile',
-    familyName: `Marsh${count}`,
-    email: `odile${count}@example.com`,
-    mobilePhone: `212555${8000 + count}`,
-    language: 'EN',
-    ...changes,
-  }
-}
-
-const createCase = (
-  debtor1: object,
-  { by = staff, attorney = attorneyId, sends = true, creationKey = app.deps.ids.rowId() } = {},
-) =>
-  by.run<Answer>(create, {
-    input: {
-      ...{ creationKey, debtor1, attorneyId: attorney },
-      ...{ isPhoneShared: false, urgencies: [], showsQuestionnaire: false, coursePayer: 'FIRM' },
-      ...{ sendsInvitations: sends, isNewPerson: true },
-    },
-  })
-
-async function invited(person = newPerson()) {
-  const { caseId } = await createCase(person)
-  const found = await staff.run<Answer>(people, { id: caseId })
-  return { ...person, caseId, id: found.people[0].id as string }
-}
-const send = (id: string, by = staff) => by.run<Answer>(resend, { id })
-const pass = (minutes: number) => app.clock.moveBy(minutes * 60_000)
-
-/** As if the firm had sent so many to others. */
-async function sendOthers(messages: number, firmId = staff.viewer.firmId): Promise<void> {
-  const recipients = Array.from({ length: messages }, () => ({ name: '', addresses: [] }))
-  await app.deps.limits.claim(listTurns({ kind: 'invitation', firmId, recipients }))
-}
-
 describe('messages to one person', () => {
   test('are refused above the limit, with the time of the next one, and others go on', async () => {
     const person = await invited()
@@ -235,3 +197,41 @@ describe('messages of a firm', () => {
     })
   })
 })
+
+function newPerson(changes: object = {}) {
+  count += 1
+  return {
+    givenName: 'Odile',
+    familyName: `Marsh${count}`,
+    email: `odile${count}@example.com`,
+    mobilePhone: `212555${8000 + count}`,
+    language: 'EN',
+    ...changes,
+  }
+}
+
+const createCase = (
+  debtor1: object,
+  { by = staff, attorney = attorneyId, sends = true, creationKey = app.deps.ids.rowId() } = {},
+) =>
+  by.run<Answer>(create, {
+    input: {
+      ...{ creationKey, debtor1, attorneyId: attorney },
+      ...{ isPhoneShared: false, urgencies: [], showsQuestionnaire: false, coursePayer: 'FIRM' },
+      ...{ sendsInvitations: sends, isNewPerson: true },
+    },
+  })
+
+async function invited(person = newPerson()) {
+  const { caseId } = await createCase(person)
+  const found = await staff.run<Answer>(people, { id: caseId })
+  return { ...person, caseId, id: found.people[0].id as string }
+}
+const send = (id: string, by = staff) => by.run<Answer>(resend, { id })
+const pass = (minutes: number) => app.clock.moveBy(minutes * 60_000)
+
+/** As if the firm had sent so many to others. */
+async function sendOthers(messages: number, firmId = staff.viewer.firmId): Promise<void> {
+  const recipients = Array.from({ length: messages }, () => ({ name: '', addresses: [] }))
+  await app.deps.limits.claim(listTurns({ kind: 'invitation', firmId, recipients }))
+}

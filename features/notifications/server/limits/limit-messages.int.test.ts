@@ -12,18 +12,10 @@ const message = {
   recipients: [{ name: 'Rosa', addresses: ['rosa'] }],
 } as const
 const logged = vi.fn()
-
-/** From now on no turn can be given back. */
-const breakLimits = () => sql`alter table rate_window rename to window_away`.execute(app.owner.db)
 afterEach(async () => {
   await sql`alter table window_away rename to rate_window`.execute(app.owner.db)
   logged.mockClear()
 })
-
-function limit<Result>(act: () => Promise<Result>, isSent?: (result: Result) => boolean) {
-  const log = { ...app.deps.log, error: logged }
-  return limitMessages({ ...app.deps, log }, { language: 'en' }, message, act, isSent)
-}
 
 test('an act that sent nothing keeps its result if its turns cannot be given back', async () => {
   const act = async () => {
@@ -43,3 +35,11 @@ test('a refusal stays the same if its turns cannot be given back', async () => {
   await expect(limit(act)).rejects.toBe(refusal)
   expect(logged).toHaveBeenCalledOnce()
 })
+
+/** From now on no turn can be given back. */
+const breakLimits = () => sql`alter table rate_window rename to window_away`.execute(app.owner.db)
+
+function limit<Result>(act: () => Promise<Result>, isSent?: (result: Result) => boolean) {
+  const log = { ...app.deps.log, error: logged }
+  return limitMessages({ ...app.deps, log }, { language: 'en' }, message, act, isSent)
+}

@@ -27,13 +27,6 @@ beforeEach(async () => {
   await app.empty('notification')
   await askForHelp('¿Cuál teléfono?')
 })
-
-const askForHelp = (helpNote: string, base?: number) =>
-  saves.save(rosa, {
-    ...{ section, key, data: { userNeedsHelp: true, helpNote } },
-    ...(base !== undefined && { base }),
-  })
-const see = () => reader.findQuestion(section, key)
 const reply = (input: object, client = staff) =>
   client.run<Answer>(answerHelp, {
     ...{ caseId, questionKey: key, version: '1-0', as: 'ANSWERED', reply: 'El celular.', ...input },
@@ -155,3 +148,10 @@ test('a case of another firm is refused like an unknown one', async () => {
       ...{ errorCode: 'clients.no-such-case', question: null },
     })
 })
+
+const askForHelp = (helpNote: string, base?: number) =>
+  saves.save(rosa, {
+    ...{ section, key, data: { userNeedsHelp: true, helpNote } },
+    ...(base !== undefined && { base }),
+  })
+const see = () => reader.findQuestion(section, key)

@@ -15,20 +15,6 @@ beforeAll(async () => {
   await seedQuestionnaires(app.deps, app.demoData)
 }, 60_000)
 
-async function upload(by: Browser, caseId: string, key: string, debtor?: 1 | 2): Promise<string> {
-  const categoryId = await readCategory(app, caseId, key, debtor)
-  return mustUpload(by, { caseId, categoryId }, 'Paper.pdf', pdf())
-}
-
-async function readAnswers(id: string, client = staff): Promise<readonly Answer[] | null> {
-  const document = await client.run<Answer>(
-    `query ($id: ID!) { reviewDocument(id: $id) {
-      answers { questionKey sectionId question text isUnsure } } }`,
-    { id },
-  )
-  return document?.answers ?? null
-}
-
 test('a document comes with what the client answered about its category', async () => {
   const caseId = app.demoData.cases.whitfield
   const answers = await readAnswers(await upload(marcus, caseId, 'money.bank-statements'))
@@ -69,3 +55,17 @@ test('there are no answers without a questionnaire, and no document for another 
   const foreign = await openStaff(app, { firmId: app.demoData.firms.northgate })
   expect(await readAnswers(id, foreign)).toBeNull()
 })
+
+async function upload(by: Browser, caseId: string, key: string, debtor?: 1 | 2): Promise<string> {
+  const categoryId = await readCategory(app, caseId, key, debtor)
+  return mustUpload(by, { caseId, categoryId }, 'Paper.pdf', pdf())
+}
+
+async function readAnswers(id: string, client = staff): Promise<readonly Answer[] | null> {
+  const document = await client.run<Answer>(
+    `query ($id: ID!) { reviewDocument(id: $id) {
+      answers { questionKey sectionId question text isUnsure } } }`,
+    { id },
+  )
+  return document?.answers ?? null
+}

@@ -23,20 +23,6 @@ beforeAll(async () => {
   rosa = debtors[0].participantId
 })
 
-const ask = (input: object = {}, client = staff) =>
-  client.run<Answer>(reveal, { caseId, participantId: rosa, reason: 'Form 121', ...input })
-const countEntries = async () =>
-  (
-    await app.row(sql<{ n: number }>`
-      select count(*)::int as n from audit where event = 'client.ssn-revealed'`)
-  )?.n ?? 0
-
-async function answer(data: object): Promise<void> {
-  const browser = app.browser()
-  browser.tokens = await app.readTokens(app.demoData.accounts.rosa)
-  await saves.save(browser, { section, key: 'taxIds_d1', data: JSON.stringify(data) })
-}
-
 describe('the number of a client', () => {
   test('is absent at first, then that of the account, and then the one of the answer', async () => {
     expect(await ask()).toMatchObject({ errorCode: 'questionnaire.no-number', number: null })
@@ -107,3 +93,17 @@ describe('is refused, without an entry in the audit,', () => {
     expect(await ask({}, fresh)).toMatchObject({ errorCode: 'questionnaire.shown-often' })
   })
 })
+
+const ask = (input: object = {}, client = staff) =>
+  client.run<Answer>(reveal, { caseId, participantId: rosa, reason: 'Form 121', ...input })
+const countEntries = async () =>
+  (
+    await app.row(sql<{ n: number }>`
+      select count(*)::int as n from audit where event = 'client.ssn-revealed'`)
+  )?.n ?? 0
+
+async function answer(data: object): Promise<void> {
+  const browser = app.browser()
+  browser.tokens = await app.readTokens(app.demoData.accounts.rosa)
+  await saves.save(browser, { section, key: 'taxIds_d1', data: JSON.stringify(data) })
+}

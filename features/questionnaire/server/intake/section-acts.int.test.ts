@@ -31,26 +31,6 @@ beforeEach(async () => {
   await handIn()
 })
 
-async function handIn(): Promise<void> {
-  await place(app, caseId, 'all', 3)
-  expect((await marcus.graph(submit, { caseId })).data.submitQuestionnaire.success).toBe(true)
-  await app.empty('notification')
-}
-
-const see = async (systemName: string) => {
-  const { id: sectionId, version } = await reader.findSection(systemName)
-  return { sectionId, version }
-}
-const act = (document: string, seen: object, client = paralegal) =>
-  client.run<Answer>(document, { caseId, ...seen })
-const sectionIn = ({ intake }: Answer, systemName: string): Answer =>
-  intake.sections.find((section: Answer) => section.systemName === systemName)
-const listEvents = async () =>
-  (
-    await app.rows(sql<{ event: string }>`
-      select event from audit where event like 'questionnaire.section-%' order by id`)
-  ).map(({ event }) => event)
-
 describe('sending back', () => {
   test('several sections get a comment each, and both debtors are notified', async () => {
     const sections = [
@@ -208,3 +188,23 @@ test('no act reaches a case of another firm, or a section of another case', asyn
   })
   expect((await reader.findSection('vehicles')).status).toBe(4)
 })
+
+async function handIn(): Promise<void> {
+  await place(app, caseId, 'all', 3)
+  expect((await marcus.graph(submit, { caseId })).data.submitQuestionnaire.success).toBe(true)
+  await app.empty('notification')
+}
+
+const see = async (systemName: string) => {
+  const { id: sectionId, version } = await reader.findSection(systemName)
+  return { sectionId, version }
+}
+const act = (document: string, seen: object, client = paralegal) =>
+  client.run<Answer>(document, { caseId, ...seen })
+const sectionIn = ({ intake }: Answer, systemName: string): Answer =>
+  intake.sections.find((section: Answer) => section.systemName === systemName)
+const listEvents = async () =>
+  (
+    await app.rows(sql<{ event: string }>`
+      select event from audit where event like 'questionnaire.section-%' order by id`)
+  ).map(({ event }) => event)

@@ -20,14 +20,6 @@ const ofCases = operation`cases.get(active: true) { id isJoint
   questionnaireExpectedCompletionDateFormatted questionnaireSectionsTotal questionnaireSectionsDone
   questionnaireSectionsSentBack questionnaireSubmittedFlag questionnaireSubmittedTime }`
 
-const act = <T>(
-  work: (tx: Parameters<Parameters<typeof app.deps.database.transact>[0]>[0]) => Promise<T>,
-) => app.deps.database.transact(work)
-const caseSeen = async (browser: Browser, id: string, language = 'en') => {
-  const { data } = await browser.graph(ofCases, {}, { 'accept-language': language })
-  return data.cases.get.find((known: { readonly id: string }) => known.id === id)
-}
-
 test('a case returns what the intake needs, in the language of the request', async () => {
   await act((tx) =>
     showQuestionnaire(app.deps, tx, {
@@ -129,3 +121,11 @@ test('the shown flags belong to one account and can only be turned on, and only 
   )
   expect(rows).toEqual([{ version: '1-en', bytes: 32 }])
 })
+
+const act = <T>(
+  work: (tx: Parameters<Parameters<typeof app.deps.database.transact>[0]>[0]) => Promise<T>,
+) => app.deps.database.transact(work)
+const caseSeen = async (browser: Browser, id: string, language = 'en') => {
+  const { data } = await browser.graph(ofCases, {}, { 'accept-language': language })
+  return data.cases.get.find((known: { readonly id: string }) => known.id === id)
+}

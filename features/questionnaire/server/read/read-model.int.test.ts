@@ -7,36 +7,6 @@ import { readSectionId } from '../test-questionnaires.ts'
 import { byId, openReaders } from './test-readers.ts'
 
 const { app, rosa, marcus, elena, caseId, whitfield } = openReaders()
-const save = (
-  browser: Browser,
-  answer: Readonly<Record<'caseId' | 'sectionId' | 'questionKey' | 'data', string>>,
-) =>
-  browser.graph(
-    `mutation ($caseId: ID!, $sectionId: ID!, $questionKey: String!, $data: String!) {
-  saveQuestionnaireSectionData(caseId: $caseId, sectionId: $sectionId, questionKey: $questionKey, data: $data, questionCompleteFlag: true) { success }
-}`,
-    answer,
-  )
-const model = async (
-  browser: Browser,
-  id: string,
-  sectionId: string,
-  query = '',
-  headers: Readonly<Record<string, string>> = {},
-) => {
-  const answer = await browser.get(
-    `/api/cases/${id}/${sectionId}/uiTransformedModel${query}`,
-    headers,
-  )
-  return { ...answer, json: JSON.parse(answer.body.toString()) as UiTransformedModel }
-}
-const getQuestions = (read: UiTransformedModel): readonly ModelQuestion[] =>
-  'Groups' in read ? read.Groups.flatMap(({ Questions }) => Questions) : read.Questions
-const toQuestion = (read: UiTransformedModel, key: string) => {
-  const question = getQuestions(read).find(({ Value }) => Value === key)
-  if (!question) throw new Error(`The model has no ${key}`)
-  return question
-}
 
 test('sectionById returns records and model, and the model equals the one of the REST address', async () => {
   const sectionId = await readSectionId(app, caseId, 'gettingStarted')
@@ -205,3 +175,34 @@ test('the REST address takes the language from ?lang= or else from the header, s
   )
   expect(spanish.json).not.toEqual(english.json)
 })
+
+const save = (
+  browser: Browser,
+  answer: Readonly<Record<'caseId' | 'sectionId' | 'questionKey' | 'data', string>>,
+) =>
+  browser.graph(
+    `mutation ($caseId: ID!, $sectionId: ID!, $questionKey: String!, $data: String!) {
+  saveQuestionnaireSectionData(caseId: $caseId, sectionId: $sectionId, questionKey: $questionKey, data: $data, questionCompleteFlag: true) { success }
+}`,
+    answer,
+  )
+const model = async (
+  browser: Browser,
+  id: string,
+  sectionId: string,
+  query = '',
+  headers: Readonly<Record<string, string>> = {},
+) => {
+  const answer = await browser.get(
+    `/api/cases/${id}/${sectionId}/uiTransformedModel${query}`,
+    headers,
+  )
+  return { ...answer, json: JSON.parse(answer.body.toString()) as UiTransformedModel }
+}
+const getQuestions = (read: UiTransformedModel): readonly ModelQuestion[] =>
+  'Groups' in read ? read.Groups.flatMap(({ Questions }) => Questions) : read.Questions
+const toQuestion = (read: UiTransformedModel, key: string) => {
+  const question = getQuestions(read).find(({ Value }) => Value === key)
+  if (!question) throw new Error(`The model has no ${key}`)
+  return question
+}

@@ -12,9 +12,6 @@ import {
 import { byId, openReaders } from './test-readers.ts'
 
 const { app, rosa, caseId, whitfield } = openReaders()
-const act = <T>(
-  work: (tx: Parameters<Parameters<typeof app.deps.database.transact>[0]>[0]) => Promise<T>,
-) => app.deps.database.transact(work)
 
 test('lists every displayed section in order, with all specified fields', async () => {
   const listed = await sectionsSeen(rosa, caseId)
@@ -113,3 +110,7 @@ test('foreign, absent, hidden and malformed IDs get byte-identical responses, an
   expect((await signedOut.get(`/api/cases/${caseId}/${own}/uiTransformedModel`)).status).toBe(401)
   await sql`update questionnaire_section set is_displayed = true`.execute(app.deps.database.db)
 })
+
+const act = <T>(
+  work: (tx: Parameters<Parameters<typeof app.deps.database.transact>[0]>[0]) => Promise<T>,
+) => app.deps.database.transact(work)

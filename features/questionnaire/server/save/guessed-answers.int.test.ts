@@ -21,9 +21,6 @@ const tab = '3f0e1c52-6f0a-4f7e-9a55-0a4f6c2b7d11'
 const withSsn = (ssn: string): JsonObject => ({ taxIdKind: 'ssn', ssn })
 const born = (dateOfBirth: string): JsonObject => ({ dateOfBirth, email: 'marcus@example.com' })
 
-/** The whole response, except for its time and revision. */
-const withoutTime = (answer: SaveSeen) => ({ ...answer, savedAt: null, revision: null })
-
 describe('a right guess and a wrong guess', () => {
   test.each([
     ["the spouse's number", ids, withSsn('123456789'), withSsn('000000000'), withSsn('123456788')],
@@ -222,3 +219,6 @@ test('an account over the storage allowance must wait, and other accounts can st
     success: true,
   })
 })
+
+/** The whole response, except for its time and revision. */
+const withoutTime = (answer: SaveSeen) => ({ ...answer, savedAt: null, revision: null })

@@ -14,21 +14,6 @@ const saves = savesOf(app, caseId)
 
 beforeEach(() => saves.forget())
 
-const readStatus = async (section: string) =>
-  (await saves.readRows<{ systemName: string; status: number }>('questionnaire_section')).find(
-    ({ systemName }) => systemName === section,
-  )?.status
-const readState = async (key: string) =>
-  (
-    await saves.readRows<{
-      questionKey: string
-      disabled: boolean
-      complete: boolean
-      help: boolean
-      resolution: string | null
-    }>('question_state')
-  ).find(({ questionKey }) => questionKey === key)
-
 describe('the effects of a save', () => {
   const settle = () =>
     app.deps.database.transact((tx) =>
@@ -185,3 +170,18 @@ describe('the effects of a save', () => {
     })
   })
 })
+
+const readStatus = async (section: string) =>
+  (await saves.readRows<{ systemName: string; status: number }>('questionnaire_section')).find(
+    ({ systemName }) => systemName === section,
+  )?.status
+const readState = async (key: string) =>
+  (
+    await saves.readRows<{
+      questionKey: string
+      disabled: boolean
+      complete: boolean
+      help: boolean
+      resolution: string | null
+    }>('question_state')
+  ).find(({ questionKey }) => questionKey === key)

@@ -18,11 +18,6 @@ beforeAll(async () => {
 })
 beforeEach(() => saves.forget())
 
-const readStatus = async (section: string) =>
-  (await saves.readRows<{ systemName: string; status: number }>('questionnaire_section')).find(
-    ({ systemName }) => systemName === section,
-  )?.status
-
 describe('a save that is refused', () => {
   const unreadable = 'Error saving your answers. They could not be read.'
   const unknown = 'Error saving your answers. This question is not part of this section.'
@@ -170,3 +165,8 @@ describe('a save that is refused', () => {
     expect(errors?.[0]?.extensions.kind).toBe('signed-out')
   })
 })
+
+const readStatus = async (section: string) =>
+  (await saves.readRows<{ systemName: string; status: number }>('questionnaire_section')).find(
+    ({ systemName }) => systemName === section,
+  )?.status

@@ -19,17 +19,6 @@ const saves = savesOf(app, caseId)
 
 beforeEach(() => saves.forget())
 
-const readState = async (key: string) =>
-  (
-    await saves.readRows<{
-      questionKey: string
-      disabled: boolean
-      complete: boolean
-      help: boolean
-      resolution: string | null
-    }>('question_state')
-  ).find(({ questionKey }) => questionKey === key)
-
 describe('a save that succeeds', () => {
   test('stores the answer, sets the section to in progress and pins the content', async () => {
     expect(
@@ -169,3 +158,14 @@ test('the sweep keeps revisions of the last 90 days, current revisions and submi
   await forEachFirm(app.deps, sweepAnswers)
   expect(await left()).toEqual([2, 4])
 })
+
+const readState = async (key: string) =>
+  (
+    await saves.readRows<{
+      questionKey: string
+      disabled: boolean
+      complete: boolean
+      help: boolean
+      resolution: string | null
+    }>('question_state')
+  ).find(({ questionKey }) => questionKey === key)

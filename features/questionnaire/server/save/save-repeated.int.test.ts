@@ -15,14 +15,6 @@ beforeEach(() => saves.forget())
 const key = 'leasedVehicles'
 const his = '3f0e1c52-6f0a-4f7e-9a55-0a4f6c2b7d11'
 const hers = '8f0e1c52-6f0a-4f7e-9a55-0a4f6c2b7d22'
-const from = (writer: string, sequence: number, data: JsonObject): Saving => ({
-  key,
-  writer,
-  sequence,
-  data,
-})
-const readAnswer = () => saves.read(marcus, 'vehicles', key)
-const countRevisions = async () => (await saves.readRows('questionnaire_revision')).length
 
 describe('the same change of the same tab, sent again without a base revision', () => {
   test('returns the response of the first save', async () => {
@@ -180,3 +172,12 @@ test('in any order of saves and retries, a retry changes nothing and no new chan
     { numRuns: 12 },
   )
 })
+
+const from = (writer: string, sequence: number, data: JsonObject): Saving => ({
+  key,
+  writer,
+  sequence,
+  data,
+})
+const readAnswer = () => saves.read(marcus, 'vehicles', key)
+const countRevisions = async () => (await saves.readRows('questionnaire_revision')).length

@@ -20,18 +20,6 @@ beforeAll(async () => {
   await reportStatements(app, (statement) => statements.push(statement))
 })
 
-async function cost(act: () => Promise<{ readonly success: boolean }>): Promise<number> {
-  statements = []
-  expect((await act()).success).toBe(true)
-  return statements.length
-}
-
-const cars = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    id: `car${String(index).padStart(3, '0')}`,
-    vehicleDetails: { make: 'Ford' },
-  }))
-
 test('a save takes four statements: first or hundredth, with 200 records, private values or dependent questions', async () => {
   const save = (saving: Parameters<typeof saves.save>[1]) => cost(() => saves.save(marcus, saving))
   expect(await save({ key: 'ownedVehicles', data: { has: 'no' }, flag: true })).toBe(4)
@@ -127,3 +115,15 @@ test('saves of one section in two processes hold a connection each, and all succ
   expect((await answers)?.map(({ success }) => success)).toEqual(letters.map(() => true))
   expect(await countRevisions()).toBe(before + letters.length)
 })
+
+async function cost(act: () => Promise<{ readonly success: boolean }>): Promise<number> {
+  statements = []
+  expect((await act()).success).toBe(true)
+  return statements.length
+}
+
+const cars = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `car${String(index).padStart(3, '0')}`,
+    vehicleDetails: { make: 'Ford' },
+  }))

@@ -12,9 +12,6 @@ const saves = savesOf(app, app.demoData.cases.whitfield)
 beforeEach(() => saves.forget())
 
 const key = 'leasedVehicles'
-const lease = (id: string, lessorName: string): JsonObject => ({ id, lessorName })
-const leases = (...some: readonly JsonObject[]): JsonObject => ({ has: 'yes', leases: some })
-const stands = () => saves.read(marcus, 'vehicles', key)
 const [tab, otherTab] = [
   '3f0e1c52-6f0a-4f7e-9a55-0a4f6c2b7d11',
   '8f0e1c52-6f0a-4f7e-9a55-0a4f6c2b7d22',
@@ -272,3 +269,7 @@ describe('a late retry', () => {
     expect(await stands()).toEqual({ has: 'yes' })
   })
 })
+
+const lease = (id: string, lessorName: string): JsonObject => ({ id, lessorName })
+const leases = (...some: readonly JsonObject[]): JsonObject => ({ has: 'yes', leases: some })
+const stands = () => saves.read(marcus, 'vehicles', key)

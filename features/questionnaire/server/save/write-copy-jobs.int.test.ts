@@ -12,15 +12,6 @@ import { openCopies } from './test-copies.ts'
 const { app, marcus, caseId, firmId, saveAnswers, hand, write, readCopy, copies } = openCopies()
 beforeEach(() => saveAnswers())
 
-/** A PDF renderer that refuses every document. */
-// oxlint-disable-next-line require-yield -- it throws before its first yield
-async function* refusing<List extends ProblemList>(
-  list: List,
-  code: keyof List & string,
-): AsyncGenerator<Uint8Array> {
-  throw problemFactory(list)(code)
-}
-
 test('a repeated or concurrent job makes one copy', async () => {
   const id = await hand()
   const [before, files] = [(await copies()).length, (await listStoredFiles(app)).length]
@@ -189,3 +180,12 @@ test('clients are notified only of the submission and not of its copy', async ()
     (await sectionsSeen(marcus, caseId)).every(({ sectionStatus }) => sectionStatus === 4),
   ).toBe(true)
 })
+
+/** A PDF renderer that refuses every document. */
+// oxlint-disable-next-line require-yield -- it throws before its first yield
+async function* refusing<List extends ProblemList>(
+  list: List,
+  code: keyof List & string,
+): AsyncGenerator<Uint8Array> {
+  throw problemFactory(list)(code)
+}

@@ -32,17 +32,6 @@ beforeEach(async () => {
   // The next read recalculates which questions are asked.
   expect(await now()).toBe(1)
 })
-
-const now = async () => (await sectionSeen(rosa, caseId, 'vehicles')).sectionStatus
-const ask = async (
-  browser: Browser,
-  mutation: string,
-  request: Readonly<Record<string, unknown>> = { caseId, sectionId },
-) => {
-  const { data, errors } = await browser.graph(mutation, { request })
-  if (errors) return errors.map(({ message }) => message)
-  return Object.values(data as Record<string, unknown>)[0]
-}
 const well = { success: true, error: null }
 const readOnly = {
   success: false,
@@ -261,3 +250,14 @@ describe('responses for sections without access', () => {
     },
   )
 })
+
+const now = async () => (await sectionSeen(rosa, caseId, 'vehicles')).sectionStatus
+const ask = async (
+  browser: Browser,
+  mutation: string,
+  request: Readonly<Record<string, unknown>> = { caseId, sectionId },
+) => {
+  const { data, errors } = await browser.graph(mutation, { request })
+  if (errors) return errors.map(({ message }) => message)
+  return Object.values(data as Record<string, unknown>)[0]
+}

@@ -21,27 +21,11 @@ beforeEach(async () => {
   await app.empty('questionnaire_submission', 'notification')
   await place(app, caseId, 'all', 3)
 })
-
-const hand = async (browser: Browser, id = caseId) => {
-  const { data, errors } = await browser.graph(submit, { caseId: id })
-  return errors ? errors.map(({ message }) => message) : (data.submitQuestionnaire as unknown)
-}
 const well = { success: true, error: null }
 const refused = {
   success: false,
   error: 'Your questionnaire could not be submitted at this time. Please try again later.',
 }
-const statuses = async () =>
-  new Set((await sectionsSeen(marcus, caseId)).map(({ sectionStatus }) => sectionStatus))
-const submissions = async () =>
-  await app.rows(sql<{
-    by: string
-    version: number
-    revisions: Record<string, number>
-    hash: Uint8Array
-  }>`
-  select account_id as by, version, revisions, hash from questionnaire_submission where case_id = ${caseId} order by submitted_at`)
-const mails = () => app.countMessages('dana.reyes@hollisreyes.example')
 
 test('either spouse can submit complete sections for both, and the other spouse and the attorney are notified', async () => {
   const since = app.clock.now()
@@ -226,3 +210,19 @@ test('clients of another case or of a hidden questionnaire get the response of a
   await show(app, caseId)
   expect(await statuses()).toEqual(new Set([3]))
 })
+
+const hand = async (browser: Browser, id = caseId) => {
+  const { data, errors } = await browser.graph(submit, { caseId: id })
+  return errors ? errors.map(({ message }) => message) : (data.submitQuestionnaire as unknown)
+}
+const statuses = async () =>
+  new Set((await sectionsSeen(marcus, caseId)).map(({ sectionStatus }) => sectionStatus))
+const submissions = async () =>
+  await app.rows(sql<{
+    by: string
+    version: number
+    revisions: Record<string, number>
+    hash: Uint8Array
+  }>`
+  select account_id as by, version, revisions, hash from questionnaire_submission where case_id = ${caseId} order by submitted_at`)
+const mails = () => app.countMessages('dana.reyes@hollisreyes.example')

@@ -21,29 +21,6 @@ const login = operation`tokenFromUsernameAndPassword(userId: $u, password: $p) {
 const submit = operation`submitMfaCode(code: $c, sessionId: $s, user: $u) { isAuthenticated }`
 const changePassword = operation`changePassword(oldPassword: $o, newPassword: $n) { success }`
 
-async function signedIn({ email }: Client): Promise<Browser> {
-  await app.clock.moveBy(31_000)
-  const browser = someBrowser(app)
-  await browser.signIn(email, newPassword)
-  return browser
-}
-async function protest(recipient: string): Promise<void> {
-  const token = /\/not-me\/([\w-]{43})/.exec((await app.lastMessage(recipient))?.body ?? '')?.[1]
-  const { data } = await someBrowser(app).graph(
-    'mutation ($t: String!) { reportNotMe(token: $t) { success } }',
-    { t: token },
-  )
-  expect(data.reportNotMe).toEqual({ success: true })
-}
-const isLocked = async ({ id }: Client) =>
-  (
-    await app.row(
-      sql<{
-        locked: boolean
-      }>`select locked_at is not null as locked from account where id = ${id}`,
-    )
-  )?.locked
-
 test('recovers a locked account by mail and text after a contested password', async () => {
   const client = await someClient(app)
   await (await signedIn(client)).graph(changePassword, { o: newPassword, n: 'Stolen-river-42' })
@@ -97,3 +74,26 @@ test('sends no password to an address that is not trusted, locked or not', async
     'For your safety, you cannot reset your password here. Please contact your law firm.',
   )
 })
+
+async function signedIn({ email }: Client): Promise<Browser> {
+  await app.clock.moveBy(31_000)
+  const browser = someBrowser(app)
+  await browser.signIn(email, newPassword)
+  return browser
+}
+async function protest(recipient: string): Promise<void> {
+  const token = /\/not-me\/([\w-]{43})/.exec((await app.lastMessage(recipient))?.body ?? '')?.[1]
+  const { data } = await someBrowser(app).graph(
+    'mutation ($t: String!) { reportNotMe(token: $t) { success } }',
+    { t: token },
+  )
+  expect(data.reportNotMe).toEqual({ success: true })
+}
+const isLocked = async ({ id }: Client) =>
+  (
+    await app.row(
+      sql<{
+        locked: boolean
+      }>`select locked_at is not null as locked from account where id = ${id}`,
+    )
+  )?.locked

@@ -22,12 +22,6 @@ const floors = withoutMinDurations(app)
 const refused = 'Error with the password reset. Please try again'
 const chosen = 'Bright-river-43'
 
-const logIn = (browser: Browser, email: string, password: string) =>
-  browser.graph(
-    'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { requiresMfa } }',
-    { u: email, p: password },
-  )
-
 describe('the right temporary password', () => {
   test('sets the new password, leads to the second factor by text and reveals nothing before it', async () => {
     const client = await someClient(app)
@@ -245,3 +239,9 @@ test('lets a signed-in client request and reset too', async () => {
   expect(await isReset(confirmWith(browser, temporary, chosen))).toBe(true)
   expect((await browser.graph('{ accounts { get { givenName } } }')).status).toBe(401)
 })
+
+const logIn = (browser: Browser, email: string, password: string) =>
+  browser.graph(
+    'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { requiresMfa } }',
+    { u: email, p: password },
+  )

@@ -7,12 +7,6 @@ import { background, bare, minute, readStatus, refresh, renew, signedIn } from '
 
 const app = openTestApp()
 
-interface KeysAnswer {
-  readonly mirrorKey: string
-  readonly unsentKeys: readonly string[]
-}
-const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-
 test('accepts only an access token and an id token of one active session', async () => {
   const [rosa, marcus] = [await signedIn(app), await signedIn(app, 'marcus.whitfield@example.com')]
   const elsewhere = await signedIn(app)
@@ -177,3 +171,9 @@ test('refuses a request of another site before it has any effect', async () => {
     expect([type, (await refresh(rosa, { 'content-type': type })).status]).toEqual([type, 403])
   expect(await readStatus(rosa)).toBe(200)
 })
+
+interface KeysAnswer {
+  readonly mirrorKey: string
+  readonly unsentKeys: readonly string[]
+}
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')

@@ -16,38 +16,6 @@ const agents = {
   computer: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0',
 }
 
-/** Signs in with this user agent. */
-async function enter(
-  userAgent: string,
-  u = 'rosa.delgado@example.com',
-  phone = '2125550142',
-  p = 'Quiet-harbor-7',
-): Promise<Browser> {
-  await app.clock.moveBy(31_000)
-  const browser = someBrowser(app)
-  const headers = { 'user-agent': userAgent }
-  const { data } = await browser.graph(
-    'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { sessionId } }',
-    { u, p },
-    headers,
-  )
-  const second = await browser.graph(
-    'mutation ($c: String!, $s: String!, $u: String!) { submitMfaCode(code: $c, sessionId: $s, user: $u) { idToken accessToken } }',
-    {
-      c: await app.lastCode(phone),
-      s: data.tokenFromUsernameAndPassword.sessionId,
-      u,
-    },
-    headers,
-  )
-  browser.tokens = second.data.submitMfaCode
-  return browser
-}
-const readList = async (browser: Browser, headers = {}) =>
-  (await browser.graph(devices, {}, headers)).data.signedInDevices as ReadonlyArray<
-    Record<string, unknown>
-  >
-
 test('lists each browser with its name and times, this browser first, then the most recently active', async () => {
   const phone = await enter(agents.phone)
   const first = app.clock.now()
@@ -144,3 +112,35 @@ test('refuses signed-out callers and accounts in set-up', async () => {
     )
   }
 })
+
+/** Signs in with this user agent. */
+async function enter(
+  userAgent: string,
+  u = 'rosa.delgado@example.com',
+  phone = '2125550142',
+  p = 'Quiet-harbor-7',
+): Promise<Browser> {
+  await app.clock.moveBy(31_000)
+  const browser = someBrowser(app)
+  const headers = { 'user-agent': userAgent }
+  const { data } = await browser.graph(
+    'query ($u: String!, $p: String!) { tokenFromUsernameAndPassword(userId: $u, password: $p) { sessionId } }',
+    { u, p },
+    headers,
+  )
+  const second = await browser.graph(
+    'mutation ($c: String!, $s: String!, $u: String!) { submitMfaCode(code: $c, sessionId: $s, user: $u) { idToken accessToken } }',
+    {
+      c: await app.lastCode(phone),
+      s: data.tokenFromUsernameAndPassword.sessionId,
+      u,
+    },
+    headers,
+  )
+  browser.tokens = second.data.submitMfaCode
+  return browser
+}
+const readList = async (browser: Browser, headers = {}) =>
+  (await browser.graph(devices, {}, headers)).data.signedInDevices as ReadonlyArray<
+    Record<string, unknown>
+  >

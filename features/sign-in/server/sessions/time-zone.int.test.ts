@@ -6,24 +6,6 @@ import { demoPassword } from '#testing/test-demo.ts'
 const marcus = { email: 'marcus.whitfield@example.com', mobile: '2125550151' }
 const app = openTestApp()
 
-const readZone = async () =>
-  (
-    await app.row(
-      sql<{
-        zone: string | null
-      }>`select time_zone as zone from account where email = ${marcus.email}`,
-    )
-  )?.zone
-const come = async (browser: Browser, timeZone: string) => {
-  const answer = await browser.graph(
-    '{ tokenFromRefreshToken { isAuthenticated } }',
-    {},
-    { 'x-time-zone': timeZone },
-  )
-  expect(answer.data.tokenFromRefreshToken.isAuthenticated).toBe(true)
-  return readZone()
-}
-
 test('stores the time zone after the login, not before', async () => {
   const browser = app.browser('198.51.100.1')
   const here = { 'x-time-zone': 'America/Chicago' }
@@ -66,3 +48,21 @@ test('stores a changed time zone of the browser and ignores an unknown zone', as
     expect(await come(browser, nonsense)).toBe('America/Denver')
   }
 })
+
+const readZone = async () =>
+  (
+    await app.row(
+      sql<{
+        zone: string | null
+      }>`select time_zone as zone from account where email = ${marcus.email}`,
+    )
+  )?.zone
+const come = async (browser: Browser, timeZone: string) => {
+  const answer = await browser.graph(
+    '{ tokenFromRefreshToken { isAuthenticated } }',
+    {},
+    { 'x-time-zone': timeZone },
+  )
+  expect(answer.data.tokenFromRefreshToken.isAuthenticated).toBe(true)
+  return readZone()
+}

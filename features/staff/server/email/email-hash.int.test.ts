@@ -7,17 +7,6 @@ import { resetByOperator } from '../people/operator.ts'
 
 const app = openTestApp()
 
-/** A login from before invisible letters were removed. */
-async function createOldLogin() {
-  const person = await createPerson(app)
-  const hidden = person.email.replace('@', '\u200B@')
-  const hash = app.deps.secrets.fingerprint('staff-email', hidden)
-  await sql`update staff_login set email_hash = ${hash} where staff_id = ${person.staffId}`.execute(
-    app.owner.db,
-  )
-  return { ...person, hidden }
-}
-
 test('a login of an address with an invisible letter opens with it, and then without', async () => {
   const { email, hidden } = await createOldLogin()
   for (const typed of [hidden, email, `\u202A${email}\u202C`])
@@ -30,3 +19,14 @@ test('a reset makes the login of such an address open with the address as it is 
   await enroll(app, link.split('#token=')[1] ?? '')
   expect(await new StaffBrowser(app).enter(email)).toMatchObject({ next: 'SECOND_STEP' })
 })
+
+/** A login from before invisible letters were removed. */
+async function createOldLogin() {
+  const person = await createPerson(app)
+  const hidden = person.email.replace('@', '\u200B@')
+  const hash = app.deps.secrets.fingerprint('staff-email', hidden)
+  await sql`update staff_login set email_hash = ${hash} where staff_id = ${person.staffId}`.execute(
+    app.owner.db,
+  )
+  return { ...person, hidden }
+}

@@ -18,17 +18,6 @@ const app = openTestApp()
 
 const newPassword = 'Calm-orchard-7'
 
-const ask = (email: string, browser = new StaffBrowser(app)) =>
-  forgotPassword(app.deps, browser.source, email)
-
-async function readLink(email: string): Promise<string> {
-  const { body = '' } = (await app.lastMessage(email)) ?? {}
-  return /reset#token=([\w-]+)/.exec(body)?.[1] ?? ''
-}
-
-const choose = (browser: StaffBrowser, token: string, password = newPassword) =>
-  browser.keep(resetPassword(app.deps, browser.source, browser.setCookie, { token, password }))
-
 test('a link sets a new password, ends all sessions, and the second step is still asked', async () => {
   const { email, staffId, secret, browser } = await createPerson(app)
   await ask(` ${email.toUpperCase()}`)
@@ -175,3 +164,14 @@ test.each([
   await change(app.deps, await browser.getViewer(), staffId)
   expect(await readRefusal(choose(new StaffBrowser(app), token))).toBe('staff.reset-link-over')
 })
+
+const ask = (email: string, browser = new StaffBrowser(app)) =>
+  forgotPassword(app.deps, browser.source, email)
+
+async function readLink(email: string): Promise<string> {
+  const { body = '' } = (await app.lastMessage(email)) ?? {}
+  return /reset#token=([\w-]+)/.exec(body)?.[1] ?? ''
+}
+
+const choose = (browser: StaffBrowser, token: string, password = newPassword) =>
+  browser.keep(resetPassword(app.deps, browser.source, browser.setCookie, { token, password }))

@@ -22,20 +22,6 @@ import { reportNotMe } from './report-not-me.ts'
 
 const app = openTestApp()
 
-async function logIn({ email, secret }: TestPerson, browser = new StaffBrowser(app)) {
-  await browser.enter(email)
-  await browser.submit(await codeOf(app, secret))
-  await app.clock.moveBy(30_000)
-  return browser
-}
-
-async function readToken(email: string): Promise<string> {
-  const { body = '' } = (await app.lastMessage(email)) ?? {}
-  return /not-me#token=([\w-]+)/.exec(body)?.[1] ?? ''
-}
-
-const report = (token: string) => reportNotMe(app.deps, new StaffBrowser(app).source, token)
-
 test('a login with a new browser is reported to the person once per browser', async () => {
   const person = await createPerson(app)
   const before = await app.countMessages(person.email)
@@ -138,3 +124,17 @@ test('a recovery code is reported in one email with such a link, also from a new
   expect(await app.countMessages(email)).toBe(before + 1)
   expect(await readToken(email)).not.toBe('')
 })
+
+async function logIn({ email, secret }: TestPerson, browser = new StaffBrowser(app)) {
+  await browser.enter(email)
+  await browser.submit(await codeOf(app, secret))
+  await app.clock.moveBy(30_000)
+  return browser
+}
+
+async function readToken(email: string): Promise<string> {
+  const { body = '' } = (await app.lastMessage(email)) ?? {}
+  return /not-me#token=([\w-]+)/.exec(body)?.[1] ?? ''
+}
+
+const report = (token: string) => reportNotMe(app.deps, new StaffBrowser(app).source, token)

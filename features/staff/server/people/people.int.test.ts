@@ -31,17 +31,6 @@ import { listTeam } from './list-team.ts'
 const app = openTestApp()
 
 const unknownId = '0190a000-0000-7000-8000-000000000001'
-const accept = (token: string, typed = password) => {
-  const browser = new StaffBrowser(app)
-  const input = { token, password: typed }
-  return readRefusal(acceptInvitation(app.deps, browser.source, browser.setCookie, input))
-}
-const lastToken = async (email: string) =>
-  /token=(\S+)/.exec((await app.lastMessage(email))?.body ?? '')?.[1] ?? ''
-const createAdministrator = () => createPerson(app, { role: 'administrator' })
-const viewerOf = ({ browser }: TestPerson) => browser.getViewer()
-const newPerson = (email: string, changes: object = {}) =>
-  ({ givenName: 'Nora', familyName: 'Finch', email, role: 'attorney', ...changes }) as const
 
 describe('an invitation', () => {
   test('names the firm and who sent it, and works once', async () => {
@@ -265,3 +254,15 @@ describe('the office of a person', () => {
       )
   })
 })
+
+const accept = (token: string, typed = password) => {
+  const browser = new StaffBrowser(app)
+  const input = { token, password: typed }
+  return readRefusal(acceptInvitation(app.deps, browser.source, browser.setCookie, input))
+}
+const lastToken = async (email: string) =>
+  /token=(\S+)/.exec((await app.lastMessage(email))?.body ?? '')?.[1] ?? ''
+const createAdministrator = () => createPerson(app, { role: 'administrator' })
+const viewerOf = ({ browser }: TestPerson) => browser.getViewer()
+const newPerson = (email: string, changes: object = {}) =>
+  ({ givenName: 'Nora', familyName: 'Finch', email, role: 'attorney', ...changes }) as const

@@ -21,15 +21,6 @@ import { confirmStaff } from '../sign-in/step-up.ts'
 
 const app = openTestApp()
 
-async function refresh(browser: StaffBrowser, background = false) {
-  const source = { ...browser.source, background }
-  const session = await refreshSession(app.deps, source, browser.setCookie)
-  browser.session = session ?? undefined
-  return session
-}
-
-const isSignedIn = async (browser: StaffBrowser) => (await browser.identify()).kind === 'staff'
-
 describe('refresh', () => {
   test('twenty tabs at once get the same successor', async () => {
     const { browser } = await createPerson(app)
@@ -282,3 +273,12 @@ test('removes what is over: flows after a day, sessions and invitations after 30
   await app.clock.moveBy(38 * 24 * 60 * minute)
   expect(await count()).toEqual([false, false, false])
 })
+
+async function refresh(browser: StaffBrowser, background = false) {
+  const source = { ...browser.source, background }
+  const session = await refreshSession(app.deps, source, browser.setCookie)
+  browser.session = session ?? undefined
+  return session
+}
+
+const isSignedIn = async (browser: StaffBrowser) => (await browser.identify()).kind === 'staff'

@@ -21,17 +21,6 @@ const change = `mutation ($version: Int!, $en: String!, $es: String!) {
     success errorCode mailFooter { en version } } }`
 const footer = { en: '1 Main St\n<b>{link}</b> & {firmName}', es: 'Calle Main 1' }
 
-const openAdministrator = (firmId = app.demoData.firms.northgate) =>
-  openStaff(app, { role: 'administrator', firmId })
-const readVersion = async (client: StaffClient) => (await client.run<Answer>(read)).version
-const changeTo = (client: StaffClient, version: number, texts: object) =>
-  client.run<Answer>(change, { version, ...footer, ...texts })
-
-async function expectFooter(email: string, words = footer.en): Promise<void> {
-  const message = await app.lastMessage(email)
-  expect(message?.body.endsWith(`\n\n-- \n${words}\n`)).toBe(true)
-}
-
 test('every person reads the footer with its versions, and those of other firms have none', async () => {
   const administrator = await openAdministrator()
   const version = await readVersion(administrator)
@@ -116,3 +105,14 @@ test.each(['attorney', 'paralegal'] as const)('is not changed by: %s', async (ro
     errorCode: 'staff.not-permitted',
   })
 })
+
+const openAdministrator = (firmId = app.demoData.firms.northgate) =>
+  openStaff(app, { role: 'administrator', firmId })
+const readVersion = async (client: StaffClient) => (await client.run<Answer>(read)).version
+const changeTo = (client: StaffClient, version: number, texts: object) =>
+  client.run<Answer>(change, { version, ...footer, ...texts })
+
+async function expectFooter(email: string, words = footer.en): Promise<void> {
+  const message = await app.lastMessage(email)
+  expect(message?.body.endsWith(`\n\n-- \n${words}\n`)).toBe(true)
+}

@@ -22,19 +22,6 @@ const app = openTestApp()
 const wrong = 'Wrong-river-42'
 const networks = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4']
 
-/** The tries of a stranger who knows the address only, without the time that refusals take. */
-async function lockAddress(email: string): Promise<void> {
-  for (const ip of networks) {
-    const source = await findTrySource(app.deps, createTestSource({ ip }), email, [])
-    for (let count = 0; count < 5; count += 1) await countPasswordTry(app.deps, source, email)
-  }
-}
-
-const signIn = async ({ secret }: Pick<TestPerson, 'secret'>, browser: StaffBrowser) => {
-  await app.clock.moveBy(30_000)
-  return browser.submit(await codeOf(app, secret))
-}
-
 describe('a stranger who tries twenty passwords from four networks', () => {
   test('locks out new browsers, and not the known browser of the person', async () => {
     const person = await createPerson(app)
@@ -180,3 +167,16 @@ describe('the cookie of a known browser', () => {
     }
   })
 })
+
+/** The tries of a stranger who knows the address only, without the time that refusals take. */
+async function lockAddress(email: string): Promise<void> {
+  for (const ip of networks) {
+    const source = await findTrySource(app.deps, createTestSource({ ip }), email, [])
+    for (let count = 0; count < 5; count += 1) await countPasswordTry(app.deps, source, email)
+  }
+}
+
+const signIn = async ({ secret }: Pick<TestPerson, 'secret'>, browser: StaffBrowser) => {
+  await app.clock.moveBy(30_000)
+  return browser.submit(await codeOf(app, secret))
+}

@@ -17,9 +17,6 @@ import { beginAuthenticator, submitFirstCode } from './set-up-authenticator.ts'
 
 const app = openTestApp()
 
-const choose = (browser: StaffBrowser, firmId: string) =>
-  browser.keep(chooseFirm(app.deps, browser.source, browser.setCookie, firmId))
-
 test('a code signs in to the firm of its own login only', async () => {
   const email = 'both@firm.example'
   const hollis = await createPerson(app, { firm: 'hollis', email })
@@ -115,3 +112,6 @@ test('a person of another firm who logs in with the same browser leaves it known
   expect(await countMails(second)).toBe(1)
   expect(await countMails(first)).toBe(0)
 })
+
+const choose = (browser: StaffBrowser, firmId: string) =>
+  browser.keep(chooseFirm(app.deps, browser.source, browser.setCookie, firmId))

@@ -17,9 +17,6 @@ import { beginAuthenticator, submitFirstCode } from './set-up-authenticator.ts'
 
 const app = openTestApp()
 
-const recover = (browser: StaffBrowser, code: string) =>
-  browser.keep(submitRecoveryCode(app.deps, browser.source, browser.setCookie, code))
-
 test('leads from the link over password and authenticator into a session, and in again', async () => {
   const { token, staffId, email } = await invitePerson(app, { role: 'attorney' })
   const browser = new StaffBrowser(app)
@@ -271,3 +268,6 @@ test('a second authenticator cannot be set up beside the first', async () => {
   const confirm = submitFirstCode(app.deps, browser.source, browser.setCookie, '000000')
   expect(await readRefusal(confirm)).toBe('staff.start-again')
 })
+
+const recover = (browser: StaffBrowser, code: string) =>
+  browser.keep(submitRecoveryCode(app.deps, browser.source, browser.setCookie, code))

@@ -37,41 +37,6 @@ beforeEach(async () => {
   await runJob()
 })
 
-/** To an hour in New York, where the firm has its office. */
-async function goTo(day: string, hour: number): Promise<void> {
-  const instant = new Date(`${day}T${String(hour + 4).padStart(2, '0')}:00:00Z`)
-  await app.clock.moveBy(instant.getTime() - app.clock.now().getTime())
-}
-
-const runJob = () => sendAutomaticReminders(forFirm(app.deps, firmId), firmId)
-const readReminders = (caseId = rosa) => paralegal.run<Answer>(read, { caseId })
-
-/** Runs the job twice on each day, and returns the days on which it reminded the case. */
-async function listReminders(caseId: string, days: readonly string[]): Promise<readonly string[]> {
-  const sentOn: string[] = []
-  for (const day of days) {
-    const before = (await readReminders(caseId)).total
-    await goTo(day, 11)
-    await runJob()
-    await runJob()
-    if ((await readReminders(caseId)).total > before) sentOn.push(day)
-  }
-  return sentOn
-}
-
-const june = (from: number, until: number) =>
-  Array.from(
-    { length: until - from + 1 },
-    (_, index) => `2026-06-${String(from + index).padStart(2, '0')}`,
-  )
-
-const listReminderEvents = () =>
-  app.rows(sql`select details from audit where event = 'case.reminded' and object = ${rosa}`)
-
-const actAsClient = (caseId: string) =>
-  sql`update case_summary set client_active_at = portal_now()
-    where case_id = ${caseId}`.execute(app.owner.db)
-
 describe('a client who does nothing', () => {
   test('is reminded on the days of the schedule, each time once, and then no more', async () => {
     const account = app.demoData.accounts.rosa
@@ -285,3 +250,38 @@ describe('the schedule of a firm', () => {
     expect(await paralegal.run(schedule)).toMatchObject({ version: 0 })
   })
 })
+
+/** To an hour in New York, where the firm has its office. */
+async function goTo(day: string, hour: number): Promise<void> {
+  const instant = new Date(`${day}T${String(hour + 4).padStart(2, '0')}:00:00Z`)
+  await app.clock.moveBy(instant.getTime() - app.clock.now().getTime())
+}
+
+const runJob = () => sendAutomaticReminders(forFirm(app.deps, firmId), firmId)
+const readReminders = (caseId = rosa) => paralegal.run<Answer>(read, { caseId })
+
+/** Runs the job twice on each day, and returns the days on which it reminded the case. */
+async function listReminders(caseId: string, days: readonly string[]): Promise<readonly string[]> {
+  const sentOn: string[] = []
+  for (const day of days) {
+    const before = (await readReminders(caseId)).total
+    await goTo(day, 11)
+    await runJob()
+    await runJob()
+    if ((await readReminders(caseId)).total > before) sentOn.push(day)
+  }
+  return sentOn
+}
+
+const june = (from: number, until: number) =>
+  Array.from(
+    { length: until - from + 1 },
+    (_, index) => `2026-06-${String(from + index).padStart(2, '0')}`,
+  )
+
+const listReminderEvents = () =>
+  app.rows(sql`select details from audit where event = 'case.reminded' and object = ${rosa}`)
+
+const actAsClient = (caseId: string) =>
+  sql`update case_summary set client_active_at = portal_now()
+    where case_id = ${caseId}`.execute(app.owner.db)

@@ -7,15 +7,6 @@ import { openReview } from '../test-review-app.ts'
 const { app, rosa, elena, rosas, whitfields } = openReview()
 beforeEach(() => forgetNews(app))
 
-async function inOrder(caseId: string): Promise<readonly string[]> {
-  const { rows } = await sql<{
-    key: string
-  }>`select template_key || coalesce(' of ' || debtor, '') as key from document_category where case_id = ${caseId} order by position`.execute(
-    app.deps.database.db,
-  )
-  return rows.map(({ key }) => key)
-}
-
 describe('a case older than the template entry', () => {
   const alsoAsked = [
     'identity.military',
@@ -119,3 +110,12 @@ describe('a case older than the template entry', () => {
     expect(new Set(rows.map(({ position }) => position)).size).toBe(rows.length)
   })
 })
+
+async function inOrder(caseId: string): Promise<readonly string[]> {
+  const { rows } = await sql<{
+    key: string
+  }>`select template_key || coalesce(' of ' || debtor, '') as key from document_category where case_id = ${caseId} order by position`.execute(
+    app.deps.database.db,
+  )
+  return rows.map(({ key }) => key)
+}

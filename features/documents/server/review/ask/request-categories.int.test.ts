@@ -11,16 +11,6 @@ import { openReview } from '../test-review-app.ts'
 const { app, rosa, marcus, elena, rosas, whitfields } = openReview()
 beforeEach(() => forgetNews(app))
 
-const firmSays = (key: string, requirement: 'required' | 'optional' | 'notNeeded') =>
-  app.deps.database.transact((tx) =>
-    requestDocument(app.deps, tx, {
-      caseId: rosas,
-      firmId: app.demoData.firms.hollis,
-      requirement,
-      wanted: { key },
-    }),
-  )
-
 test('a needed document becomes required, shows its reason in each language, and is news once', async () => {
   await request(app, rosas, need('home.deed'), need('home.mortgage'), need('home.insurance', null))
   expect(await readLeaf(app, rosa, rosas, 'home.deed')).toMatchObject({
@@ -229,3 +219,13 @@ describe('in a joint case', () => {
     ])
   })
 })
+
+const firmSays = (key: string, requirement: 'required' | 'optional' | 'notNeeded') =>
+  app.deps.database.transact((tx) =>
+    requestDocument(app.deps, tx, {
+      caseId: rosas,
+      firmId: app.demoData.firms.hollis,
+      requirement,
+      wanted: { key },
+    }),
+  )

@@ -17,58 +17,10 @@ beforeAll(async () => {
   ;[rosas, whitfields] = [app.demoData.cases.rosa, app.demoData.cases.whitfield]
 })
 beforeEach(() => forgetNews(app))
-
-type Request = Omit<RequestAct, 'firmId'>
-
-const request = (act: Omit<Request, 'requirement'> & Partial<Request>) =>
-  app.deps.database.transact((tx) =>
-    requestDocument(app.deps, tx, {
-      firmId: app.demoData.firms.hollis,
-      requirement: 'required',
-      ...act,
-    }),
-  )
 const letter = {
   title: '  Letter of your landlord ',
   description: 'Any letter that says what you owe.',
 }
-const asksFor = (name: string) => ({
-  type: 'document',
-  says: `Dana Reyes asked for a document: ${name}`,
-  about: null,
-})
-
-interface Seen {
-  readonly id: string
-  readonly templateKey: string
-  readonly name: string
-  readonly requirement: string
-  readonly subcategoryList?: readonly Seen[]
-}
-
-/** Reads the list as the client sees it, with columns that only the database rows have. */
-async function readList(browser: Browser, caseId: string): Promise<readonly Seen[]> {
-  const { data } = await browser.graph(
-    'query ($id: ID!) { documentDashboard(caseId: $id) { submitList { id name subcategoryList { id name } } } }',
-    { id: caseId },
-  )
-  const rows = await app.rows(
-    sql<Seen>`select id, template_key as "templateKey", requirement from document_category where case_id = ${caseId}`,
-  )
-  const known = new Map(rows.map((row) => [row.id, row]))
-  const whole = ({ subcategoryList = [], ...seen }: Seen): Seen => ({
-    ...known.get(seen.id)!,
-    ...seen,
-    subcategoryList: subcategoryList.map(whole),
-  })
-  return (data.documentDashboard.submitList as Seen[]).map(whole)
-}
-const leaves = async (browser: Browser, caseId: string) =>
-  (await readList(browser, caseId)).flatMap((folder) => [folder, ...(folder.subcategoryList ?? [])])
-const requirements = async (browser: Browser, caseId: string, key: string) =>
-  (await leaves(browser, caseId))
-    .filter(({ templateKey }) => templateKey === key)
-    .map(({ requirement }) => requirement)
 
 describe('a template entry', () => {
   test('can be requested, which is news once', async () => {
@@ -268,3 +220,51 @@ test.each<readonly [string, Partial<Request>, string]>([
   await expect(request({ caseId: rosas, wanted: letter, ...act })).rejects.toMatchObject({ code })
   expect([await leaves(rosa, rosas), await readNews(app, rosas)]).toEqual([before, []])
 })
+
+type Request = Omit<RequestAct, 'firmId'>
+
+const request = (act: Omit<Request, 'requirement'> & Partial<Request>) =>
+  app.deps.database.transact((tx) =>
+    requestDocument(app.deps, tx, {
+      firmId: app.demoData.firms.hollis,
+      requirement: 'required',
+      ...act,
+    }),
+  )
+const asksFor = (name: string) => ({
+  type: 'document',
+  says: `Dana Reyes asked for a document: ${name}`,
+  about: null,
+})
+
+interface Seen {
+  readonly id: string
+  readonly templateKey: string
+  readonly name: string
+  readonly requirement: string
+  readonly subcategoryList?: readonly Seen[]
+}
+
+/** Reads the list as the client sees it, with columns that only the database rows have. */
+async function readList(browser: Browser, caseId: string): Promise<readonly Seen[]> {
+  const { data } = await browser.graph(
+    'query ($id: ID!) { documentDashboard(caseId: $id) { submitList { id name subcategoryList { id name } } } }',
+    { id: caseId },
+  )
+  const rows = await app.rows(
+    sql<Seen>`select id, template_key as "templateKey", requirement from document_category where case_id = ${caseId}`,
+  )
+  const known = new Map(rows.map((row) => [row.id, row]))
+  const whole = ({ subcategoryList = [], ...seen }: Seen): Seen => ({
+    ...known.get(seen.id)!,
+    ...seen,
+    subcategoryList: subcategoryList.map(whole),
+  })
+  return (data.documentDashboard.submitList as Seen[]).map(whole)
+}
+const leaves = async (browser: Browser, caseId: string) =>
+  (await readList(browser, caseId)).flatMap((folder) => [folder, ...(folder.subcategoryList ?? [])])
+const requirements = async (browser: Browser, caseId: string, key: string) =>
+  (await leaves(browser, caseId))
+    .filter(({ templateKey }) => templateKey === key)
+    .map(({ requirement }) => requirement)

@@ -22,28 +22,6 @@ const { debtor1: marcus, debtor2: elena, caseId } = twoSpouses(app)
 beforeEach(() => forgetNews(app))
 
 const draft = pdf(700, 'A draft of the petition')
-async function* pieces(content: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield content.subarray(0, 100)
-  yield content.subarray(100)
-}
-const send = (act: Partial<Omit<SendAct, 'content'>> & { readonly content?: Uint8Array } = {}) =>
-  sendDocument(app.deps, {
-    caseId,
-    firmId: app.demoData.firms.hollis,
-    fileName: 'Draft petition.pdf',
-    ...act,
-    content: pieces(act.content ?? draft),
-  })
-const get = async (browser: Browser, id: string) =>
-  (
-    await browser.graph(
-      'query ($id: ID!) { document { get(documentId: $id) { name status isFromFirm fileState toReview uploadedBy comments { attorneyName comment } } } }',
-      { id },
-    )
-  ).data?.document?.get
-const places = async (of: string) =>
-  await app.rows(sql<{ key: string; requirement: string; debtor: number | null }>`
-  select template_key as key, requirement, debtor from document_category where case_id = ${of} and parent_id is null order by position`)
 
 test('both spouses find a document from the firm accepted and unread, are notified and get its bytes; other clients get nothing', async () => {
   const { id, name } = await send({ comment: 'Please read it.' })
@@ -198,3 +176,26 @@ test.each<readonly [string, Parameters<typeof send>[0], string]>([
   ).rejects.toMatchObject({ code })
   expect(await state()).toEqual(before)
 })
+
+async function* pieces(content: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield content.subarray(0, 100)
+  yield content.subarray(100)
+}
+const send = (act: Partial<Omit<SendAct, 'content'>> & { readonly content?: Uint8Array } = {}) =>
+  sendDocument(app.deps, {
+    caseId,
+    firmId: app.demoData.firms.hollis,
+    fileName: 'Draft petition.pdf',
+    ...act,
+    content: pieces(act.content ?? draft),
+  })
+const get = async (browser: Browser, id: string) =>
+  (
+    await browser.graph(
+      'query ($id: ID!) { document { get(documentId: $id) { name status isFromFirm fileState toReview uploadedBy comments { attorneyName comment } } } }',
+      { id },
+    )
+  ).data?.document?.get
+const places = async (of: string) =>
+  await app.rows(sql<{ key: string; requirement: string; debtor: number | null }>`
+  select template_key as key, requirement, debtor from document_category where case_id = ${of} and parent_id is null order by position`)

@@ -7,21 +7,6 @@ import { openReview } from '../test-review-app.ts'
 
 const { app, rosa, rosas: caseId } = openReview()
 const key = 'money.bank-statements'
-const accept = (act: Pick<DecideDocumentInput, 'documentId' | 'stillNeeded' | 'name'>) =>
-  app.deps.database.transact((tx) =>
-    decideDocument(app.deps, tx, {
-      firmId: app.demoData.firms.hollis,
-      decision: 'accept',
-      ...act,
-    }),
-  )
-async function readLeaf(of = key) {
-  const categoryId = await readCategory(app, caseId, of)
-  const read = `query ($caseId: ID!, $categoryId: ID!) {
-    documentsChildLeafCategory(caseId: $caseId, categoryId: $categoryId) {
-      status stillNeeded documentList { name status } } }`
-  return (await rosa.graph(read, { caseId, categoryId })).data.documentsChildLeafCategory
-}
 
 test('a category stays needed until what is still needed was accepted as well', async () => {
   const first = await handedIn(app, rosa, caseId, key)
@@ -63,3 +48,19 @@ test.each([
     status: 'Pending',
   })
 })
+
+const accept = (act: Pick<DecideDocumentInput, 'documentId' | 'stillNeeded' | 'name'>) =>
+  app.deps.database.transact((tx) =>
+    decideDocument(app.deps, tx, {
+      firmId: app.demoData.firms.hollis,
+      decision: 'accept',
+      ...act,
+    }),
+  )
+async function readLeaf(of = key) {
+  const categoryId = await readCategory(app, caseId, of)
+  const read = `query ($caseId: ID!, $categoryId: ID!) {
+    documentsChildLeafCategory(caseId: $caseId, categoryId: $categoryId) {
+      status stillNeeded documentList { name status } } }`
+  return (await rosa.graph(read, { caseId, categoryId })).data.documentsChildLeafCategory
+}

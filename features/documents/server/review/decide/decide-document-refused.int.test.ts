@@ -9,8 +9,6 @@ import { openReview } from '../test-review-app.ts'
 const { app, rosa, rosas } = openReview()
 beforeEach(() => forgetNews(app))
 
-type Decided = Omit<DecideDocumentInput, 'firmId'>
-
 const decide = (act: Decided, firmId = app.demoData.firms.hollis) =>
   app.deps.database.transact((tx) => decideDocument(app.deps, tx, { firmId, ...act }))
 
@@ -93,3 +91,5 @@ describe('refused decisions, which leave no trace', () => {
 async function* pieces(content: Uint8Array): AsyncGenerator<Uint8Array> {
   yield content
 }
+
+type Decided = Omit<DecideDocumentInput, 'firmId'>

@@ -16,22 +16,6 @@ import { openReview } from '../test-review-app.ts'
 
 const { app, rosa, marcus, elena, rosas: rosaCaseId, whitfields: whitfieldCaseId } = openReview()
 beforeEach(() => forgetNews(app))
-
-const decide = (act: Omit<DecideDocumentInput, 'firmId'>) =>
-  app.deps.database.transact((tx) =>
-    decideDocument(app.deps, tx, { firmId: app.demoData.firms.hollis, ...act }),
-  )
-const markOpened = (browser: Browser, id: string) =>
-  browser.graph('mutation ($id: ID!) { documents { setOpened(documentId: $id) { success } } }', {
-    id,
-  })
-const readAsClient = async (browser: Browser, id: string) =>
-  (
-    await browser.graph(
-      'query ($id: ID!) { document { get(documentId: $id) { status opened toReview comments { attorneyName comment } } } }',
-      { id },
-    )
-  ).data.document.get
 const dana = { attorneyName: 'Dana Reyes' }
 
 test('an accepted document is shown as accepted everywhere, becomes unread again, and is named in the news', async () => {
@@ -228,3 +212,19 @@ test('names the firm in the news when the attorney has left and no one else is n
     await sql`update staff set disabled_at = null where given_name = 'Dana'`.execute(db)
   }
 })
+
+const decide = (act: Omit<DecideDocumentInput, 'firmId'>) =>
+  app.deps.database.transact((tx) =>
+    decideDocument(app.deps, tx, { firmId: app.demoData.firms.hollis, ...act }),
+  )
+const markOpened = (browser: Browser, id: string) =>
+  browser.graph('mutation ($id: ID!) { documents { setOpened(documentId: $id) { success } } }', {
+    id,
+  })
+const readAsClient = async (browser: Browser, id: string) =>
+  (
+    await browser.graph(
+      'query ($id: ID!) { document { get(documentId: $id) { status opened toReview comments { attorneyName comment } } } }',
+      { id },
+    )
+  ).data.document.get

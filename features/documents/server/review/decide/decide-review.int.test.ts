@@ -27,12 +27,6 @@ beforeEach(async () => {
   await first.view(id)
 })
 
-async function send(name: string, replacedDocumentId?: string) {
-  const categoryId = await readCategory(app, caseId, 'income.pay-stubs-60-days', 1)
-  const place = { caseId, categoryId, ...(replacedDocumentId && { replacedDocumentId }) }
-  return mustUpload(rosa, place, name, pdf())
-}
-
 describe('a decision', () => {
   test('notifies the client after ten seconds', async () => {
     const name = 'Pay stub 2026-10-16.pdf'
@@ -170,3 +164,9 @@ test('a decision outside the queue counts, and not the one that could be undone'
   await first.applyDecisions()
   expect(await readDocumentState(app, id)).toMatchObject({ status: 'Accepted' })
 })
+
+async function send(name: string, replacedDocumentId?: string) {
+  const categoryId = await readCategory(app, caseId, 'income.pay-stubs-60-days', 1)
+  const place = { caseId, categoryId, ...(replacedDocumentId && { replacedDocumentId }) }
+  return mustUpload(rosa, place, name, pdf())
+}

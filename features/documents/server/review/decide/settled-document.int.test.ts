@@ -11,37 +11,6 @@ import { openReview } from '../test-review-app.ts'
 const { app, rosa, rosas: caseId } = openReview()
 beforeEach(() => forgetNews(app))
 
-const place = async (key: string, debtor?: 1) => ({
-  caseId,
-  categoryId: await readCategory(app, caseId, key, debtor),
-})
-const send = (target: UploadTarget) => mustUpload(rosa, target, 'paper.pdf', pdf())
-const decide = (documentId: string, decision: Decision) =>
-  app.deps.database.transact((tx) =>
-    decideDocument(app.deps, tx, {
-      documentId,
-      firmId: app.demoData.firms.hollis,
-      decision,
-      ...(decision !== 'accept' && { comment: 'Please look at page 2.' }),
-    }),
-  )
-const says = async () => (await readNews(app, caseId)).map((news) => news.says)
-const read = async (id: string, categoryId: string) => {
-  const { data } = await rosa.graph(
-    `query ($id: ID!, $caseId: ID!, $categoryId: ID!) {
-      document { get(documentId: $id) { status toReview needsNewCopy settledBecause replacedBy } }
-      documentsChildLeafCategory(caseId: $caseId, categoryId: $categoryId) { status }
-      cases { get(active: true) { id documentsToReviewCount documentFoldersSentBack } } }`,
-    { id, caseId, categoryId },
-  )
-  const { documentsToReviewCount: toReviewCount, documentFoldersSentBack: sentBack } =
-    data.cases.get.find((legalCase: { id: string }) => legalCase.id === caseId)
-  const { status: leaf } = data.documentsChildLeafCategory
-  return { ...data.document.get, leaf, toReviewCount, sentBack }
-}
-const open = (id: string) =>
-  rosa.graph('mutation ($id: ID!) { documents { setOpened(documentId: $id) { success } } }', { id })
-
 test('a copy that is sent back beside an accepted certificate is not to be sent again', async () => {
   const target = await place(creditCounselingKey, 1)
   const copy = await send(target)
@@ -100,3 +69,34 @@ test('a document that was replaced names the newest one of its successors', asyn
   })
   expect(await read(third, target.categoryId)).toMatchObject({ replacedBy: null })
 })
+
+const place = async (key: string, debtor?: 1) => ({
+  caseId,
+  categoryId: await readCategory(app, caseId, key, debtor),
+})
+const send = (target: UploadTarget) => mustUpload(rosa, target, 'paper.pdf', pdf())
+const decide = (documentId: string, decision: Decision) =>
+  app.deps.database.transact((tx) =>
+    decideDocument(app.deps, tx, {
+      documentId,
+      firmId: app.demoData.firms.hollis,
+      decision,
+      ...(decision !== 'accept' && { comment: 'Please look at page 2.' }),
+    }),
+  )
+const says = async () => (await readNews(app, caseId)).map((news) => news.says)
+const read = async (id: string, categoryId: string) => {
+  const { data } = await rosa.graph(
+    `query ($id: ID!, $caseId: ID!, $categoryId: ID!) {
+      document { get(documentId: $id) { status toReview needsNewCopy settledBecause replacedBy } }
+      documentsChildLeafCategory(caseId: $caseId, categoryId: $categoryId) { status }
+      cases { get(active: true) { id documentsToReviewCount documentFoldersSentBack } } }`,
+    { id, caseId, categoryId },
+  )
+  const { documentsToReviewCount: toReviewCount, documentFoldersSentBack: sentBack } =
+    data.cases.get.find((legalCase: { id: string }) => legalCase.id === caseId)
+  const { status: leaf } = data.documentsChildLeafCategory
+  return { ...data.document.get, leaf, toReviewCount, sentBack }
+}
+const open = (id: string) =>
+  rosa.graph('mutation ($id: ID!) { documents { setOpened(documentId: $id) { success } } }', { id })

@@ -27,25 +27,6 @@ beforeEach(async () => {
   await sql`update document set status = 'Accepted' where status = 'Pending'`.execute(app.owner.db)
 })
 
-async function send(
-  key: string,
-  name = 'Paper.pdf',
-  by = rosa,
-  caseId = cases.rosa,
-  debtor?: 1 | 2,
-) {
-  const categoryId = await readCategory(app, caseId, key, debtor)
-  const id = await mustUpload(by, { caseId, categoryId }, name, pdf())
-  await app.clock.moveBy(1000)
-  return id
-}
-/** Only for leases: the sessions of the clients would end. */
-const waitSeconds = (seconds: number) =>
-  sql`update review_lease set seen_at = seen_at - make_interval(secs => ${seconds})`.execute(
-    app.owner.db,
-  )
-const idsOf = ({ items }: Answer) => items.map(({ id }: Answer) => id)
-
 describe('the list', () => {
   test('has what clients sent to the firm and waits, with who sent it', async () => {
     const [w2, bank] = [
@@ -250,3 +231,22 @@ describe('moving', () => {
       expect(await first.move(id, from, to)).toMatchObject({ errorCode: 'documents.no-place' })
   })
 })
+
+async function send(
+  key: string,
+  name = 'Paper.pdf',
+  by = rosa,
+  caseId = cases.rosa,
+  debtor?: 1 | 2,
+) {
+  const categoryId = await readCategory(app, caseId, key, debtor)
+  const id = await mustUpload(by, { caseId, categoryId }, name, pdf())
+  await app.clock.moveBy(1000)
+  return id
+}
+/** Only for leases: the sessions of the clients would end. */
+const waitSeconds = (seconds: number) =>
+  sql`update review_lease set seen_at = seen_at - make_interval(secs => ${seconds})`.execute(
+    app.owner.db,
+  )
+const idsOf = ({ items }: Answer) => items.map(({ id }: Answer) => id)
