@@ -1,6 +1,7 @@
 // One of three statements is fine: the client reads what is still needed, and sends it.
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
+import { calendarDay } from '#lib/dates.ts'
 import { handIn } from './test-documents.ts'
 import { pdfFile } from './test-files.ts'
 import { enter, enterAsStaff } from './test-log-in.ts'
@@ -16,10 +17,10 @@ const folder = 'Bank and money accounts'
 const category = 'Bank statements, every account'
 const appliedMs = 30_000
 
-/** The name of a full month before this one. */
+/** The name of a full month before the one that it is at the office. */
 function monthName(monthsAgo: number): string {
-  const today = new Date()
-  const day = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - monthsAgo, 15))
+  const [year = 0, month = 0] = calendarDay(new Date(), 'America/New_York').split('-').map(Number)
+  const day = new Date(Date.UTC(year, month - 1 - monthsAgo, 15))
   return day.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 }
 
