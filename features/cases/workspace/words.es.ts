@@ -128,7 +128,6 @@ export const listWords: WordingOf<typeof en.listWords> = {
     intake === undefined
       ? `Documentos ${documents}`
       : `Documentos ${documents}, cuestionario ${intake}`,
-  restInExport: 'No todos los clientes están en esta página. «Exportar lista» los tiene todos.',
   showing: (shown, total) =>
     shown < total
       ? `${shown} de ${total} clientes. Se cargan más al desplazarse.`

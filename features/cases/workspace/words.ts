@@ -131,7 +131,6 @@ export const { bulkWords, clientWords, keyWords, listWords, paletteWords } = def
         intake === undefined
           ? `Documents ${documents}`
           : `Documents ${documents}, intake ${intake}`,
-      restInExport: 'Not all clients are on this page. “Export list” has all of them.',
       showing: (shown: number, total: number) =>
         shown < total
           ? `Showing ${shown} of ${total} clients. More load as you scroll.`

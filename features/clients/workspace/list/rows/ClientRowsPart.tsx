@@ -12,6 +12,7 @@ import { LoadingTable } from './LoadingTable.tsx'
 import { useListLayout } from './list-layout.ts'
 import type { ClientRows } from './use-client-rows.ts'
 import type { RowPlace } from './use-list-keys.ts'
+import { rowsWords } from './words.ts'
 import type { Selection } from './use-selection.ts'
 
 // With the libraries of tables and long lists, which the first page does not need.
@@ -105,6 +106,7 @@ interface RowsInLayoutProps extends ClientRowsPartProps {
 
 function Rows({ list, choice, myId, selection, layout, sort, onChange }: RowsInLayoutProps) {
   const words = useWords(listWords)
+  const paper = useWords(rowsWords)
   const { rows, total = 0, hasMoreFailed, hasMore, isLoadingMore } = list
   const [press, toSelect, toOpen] = words.pressToSelect
   const loadMore = () => {
@@ -141,7 +143,7 @@ function Rows({ list, choice, myId, selection, layout, sort, onChange }: RowsInL
       ) : null}
       <div className="table-foot">
         <p role="status">{words.showing(rows.length, total)}</p>
-        {rows.length < total ? <p className="on-paper">{words.restInExport}</p> : null}
+        {rows.length < total ? <p className="on-paper">{paper.restInExport}</p> : null}
         {layout === 'cards' ? null : (
           <p className="key-hint">
             {press} <kbd>X</kbd> {toSelect} <kbd>Enter</kbd> {toOpen}
