@@ -215,7 +215,7 @@ test('the whole list works by keyboard, and single keys can be switched off', as
 test.each([
   ['on a computer', { ...computer, height: 600 }],
   ['on a phone', phone],
-])('whoever comes back from a client goes on where they were, %s', async (_, size) => {
+])('a person who comes back from a client finds their place in the list, %s', async (_, size) => {
   const page = await openClients(size)
   await showAll(page)
   for (let press = 0; press < 7; press += 1) await page.keyboard.press('j')
