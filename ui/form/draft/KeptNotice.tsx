@@ -12,7 +12,7 @@ export function KeptNotice({ draft: { isKept, discard } }: KeptNoticeProps) {
   if (!isKept) return null
   return (
     <div className="kept-notice small-text" role="status">
-      {words.isBack}{' '}
+      <span>{words.isBack}</span>
       <Button look="quiet" small onPress={discard}>
         {words.discard}
       </Button>

@@ -14,6 +14,7 @@ import { isBlank } from '#lib/text.ts'
 import { clientListTemplate } from '../../rules/clients/client-list.ts'
 import { importWords } from '../words.ts'
 import { CheckedRows } from './CheckedRows.tsx'
+import { KeptNotice } from '#ui/form/draft/KeptNotice.tsx'
 import { FilePicker } from './FilePicker.tsx'
 import { toCsv } from './import-draft.ts'
 import { useImport, type Import } from './use-import.ts'
@@ -66,6 +67,7 @@ function ListForm({ state }: { readonly state: Import }) {
           {words.template}
         </Button>
       </div>
+      <KeptNotice draft={{ isKept: state.isKept, discard: state.startAgain }} />
       <FilePicker onList={state.setList} />
       <Form onSubmit={() => form.submit(state.check)} errors={form.errors} focusesField>
         <TextField

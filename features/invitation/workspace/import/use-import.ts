@@ -21,6 +21,8 @@ interface Outcome {
 
 export interface Import {
   readonly draft: ImportDraft
+  /** True for a list from an earlier time. */
+  readonly isKept: boolean
   /** The rows of the last check; undefined after a change of the list. */
   readonly rows: readonly ImportedRow[] | undefined
   readonly busy: Step | undefined
@@ -39,6 +41,7 @@ export function useImport(): Import {
   const [first] = useState(() => newImport(freshKey()))
   const {
     draft,
+    isKept,
     set: change,
     forget,
   } = useKeptDraft({
@@ -77,6 +80,7 @@ export function useImport(): Import {
 
   return {
     draft,
+    isKept: isKept && csv !== '',
     rows,
     busy,
     problem,

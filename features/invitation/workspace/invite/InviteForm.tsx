@@ -6,6 +6,7 @@ import { freshKey } from '#ui/browser/chance.ts'
 import { now } from '#ui/browser/clock.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
+import { KeptNotice } from '#ui/form/draft/KeptNotice.tsx'
 import { useKeptDraft } from '#ui/form/draft/use-kept-draft.ts'
 import { Form } from '#ui/form/Form.tsx'
 import { useWords } from '#ui/language/language.ts'
@@ -54,6 +55,7 @@ export function InviteForm({ team, defaults }: InviteFormProps) {
       focusesField
     >
       <div className="form-cards">
+        <KeptNotice draft={kept} />
         <PeopleCard draft={draft} change={change} />
         <CaseCard
           draft={draft}
