@@ -1,6 +1,6 @@
 import { listTimeZones, timeZoneLabel } from '#features/firm/workspace/office-labels.ts'
 import { officeWords } from '#features/firm/workspace/words.ts'
-import { parseMonthDayYear } from '#lib/dates.ts'
+import { isLikelyDay, parseMonthDayYear } from '#lib/dates.ts'
 import { twelveHours, type ClockTime } from '#lib/typed-time.ts'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
 import { fieldErrors } from '#ui/form/field-errors.ts'
@@ -73,7 +73,7 @@ export function MeetingDialog(props: MeetingDialogProps) {
     label: words[name],
     autoComplete: 'off',
   })
-  const day = parseMonthDayYear(form.draft.day)
+  const day = parseMonthDayYear(form.draft.day) ?? ''
   const time = readClockTime(form.draft.time)
   const timeInZone = (typed: ClockTime) =>
     words.timeInZone(twelveHours(typed.time), timeZoneLabel(form.draft.timeZone, zones))
@@ -92,7 +92,7 @@ export function MeetingDialog(props: MeetingDialogProps) {
       >
         <TextField
           {...bind('day')}
-          hint={day === undefined ? words.dayHint : formatDay(day, 'full')}
+          hint={isLikelyDay(day) ? formatDay(day, 'full') : words.dayHint}
           width="phone"
         />
         <TextField

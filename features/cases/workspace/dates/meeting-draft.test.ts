@@ -41,6 +41,7 @@ describe('the draft of a meeting', () => {
     [{}, []],
     [{ time: '' }, []],
     [{ day: '' }, ['day']],
+    [{ day: '12/15/0026' }, ['day']],
     [{ day: '13/45/2026', time: 'soon', link: 'Zoom' }, ['day', 'time', 'link']],
     [{ time: '14:00' }, []],
     [{ time: '2 AM' }, ['time']],

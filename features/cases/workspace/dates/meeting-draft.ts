@@ -1,5 +1,5 @@
 // What a person types about the meeting of creditors, and what is wrong with it.
-import { isCalendarDay, monthDayYear, parseMonthDayYear } from '#lib/dates.ts'
+import { isLikelyDay, monthDayYear, parseMonthDayYear } from '#lib/dates.ts'
 import type { Finding } from '#lib/problem.ts'
 import { isBlank } from '#lib/text.ts'
 import { readTypedTime, twelveHours, type ClockTime } from '#lib/typed-time.ts'
@@ -70,7 +70,7 @@ export function findDraftProblems(draft: MeetingDraft): readonly Finding[] {
   const { day, time = null, ...details } = toMeetingInput(draft)
   const doubt = findDoubtfulTime(draft)
   return [
-    ...(isCalendarDay(day) ? [] : [{ code: 'cases.meeting-day-invalid', field: 'day' }]),
+    ...(isLikelyDay(day) ? [] : [{ code: 'cases.meeting-day-invalid', field: 'day' }]),
     ...(doubt ? [doubt] : []),
     ...findDetailsProblems({ ...details, time: doubt ? null : time }),
   ]
