@@ -1,6 +1,13 @@
 // The running program, opened once per file and always closed after it, and the browser of the worker.
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
+import {
+  giveBack,
+  openBrowserOfWorker,
+  openBrowserWithProfile,
+  pagesOf,
+  takeContext,
+} from './test-browsers.ts'
 import { startProgram, stepMs, type Program } from './test-program.ts'
 import { collectTroubles, keepLastSight, separatePresses } from './test-screen.ts'
 import type { ScreenSize } from './test-sizes.ts'
@@ -24,19 +31,6 @@ export interface Stage extends Omit<Program, 'stop'> {
 }
 
 const phoneWidth = 768
-const browserFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  // A process less to talk to for every frame.
-  '--in-process-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // A fake camera with a moving image; requires `context.grantPermissions(['camera'])`.
-  '--use-fake-device-for-media-stream',
-]
 
 export interface StageOptions {
   /** Runs after earlier stages have opened. */
@@ -57,27 +51,21 @@ export function openStage({
 }: StageOptions = {}): Stage {
   let program: Program | undefined
   let browser: Browser | undefined
+  let used: readonly BrowserContext[] = []
   const staying = new Set<BrowserContext>()
 
   beforeAll(async () => {
-    ;[program, browser] = await Promise.all([
-      start(settings()),
-      openBrowserOfWorker(needsChromium ? chromiumPath : headlessShellPath),
-    ])
+    ;[program, browser] = await Promise.all([start(settings()), openBrowserOfWorker(needsChromium)])
   })
+  const leave = (contexts: readonly BrowserContext[]) =>
+    Promise.all(contexts.map((context) => giveBack(context, running().address)))
   afterEach(async ({ task }) => {
-    const contexts = browser?.contexts() ?? []
-    if (task.result?.state === 'fail')
-      await keepLastSight(
-        task.name,
-        contexts.flatMap((context) => context.pages()),
-      )
-    await Promise.all(
-      contexts.filter((context) => !staying.has(context)).map((context) => context.close()),
-    )
+    if (task.result?.state === 'fail') await keepLastSight(task.name, used.flatMap(pagesOf))
+    await leave(used.filter((context) => !staying.has(context)))
+    used = used.filter((context) => staying.has(context))
   })
   afterAll(async () => {
-    await Promise.all([...staying].map((context) => context.close()))
+    await leave(used)
     await program?.stop()
   })
 
@@ -100,12 +88,16 @@ export function openStage({
     moveClock: (milliseconds) => running().moveClock(milliseconds),
     async openBrowser({ width, height, colorScheme = 'light' }, life) {
       if (browser === undefined) throw new Error('The stage is not open yet')
-      const context = await browser.newContext(
+      const context = await takeContext(
+        browser,
         toBrowserOptions(running(), { width, height, colorScheme }),
+        async (made) => {
+          made.setDefaultTimeout(stepMs)
+          await collectTroubles(made)
+        },
       )
+      used = [...used, context]
       if (life === 'stays') staying.add(context)
-      context.setDefaultTimeout(stepMs)
-      await collectTroubles(context)
       const page = await context.newPage()
       // Playwright intercepts file choosers only after the first listener was added, and then with
       // a delay. So a listener is added early.
@@ -113,11 +105,7 @@ export function openStage({
       return page
     },
     async openProfile(folder, size) {
-      const context = await chromium.launchPersistentContext(folder, {
-        ...toBrowserOptions(running(), size),
-        executablePath: chromiumPath,
-        args: [...browserFlags],
-      })
+      const context = await openBrowserWithProfile(folder, toBrowserOptions(running(), size))
       context.setDefaultTimeout(stepMs)
       await separatePresses(context)
       return context
@@ -139,19 +127,4 @@ function toBrowserOptions(
     locale: 'en-US',
     timezoneId: 'America/New_York',
   }
-}
-
-const chromiumPath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
-/** Chromium without what a window needs. Starts and paints faster. */
-const headlessShellPath = process.env['CHROMIUM_HEADLESS_SHELL'] ?? chromiumPath
-
-const openBrowsers = new Map<string, Browser>()
-
-/** Stays open until the worker ends; each test has contexts of its own. */
-async function openBrowserOfWorker(executablePath: string): Promise<Browser> {
-  const open = openBrowsers.get(executablePath)
-  if (open?.isConnected() === true) return open
-  const browser = await chromium.launch({ executablePath, args: [...browserFlags] })
-  openBrowsers.set(executablePath, browser)
-  return browser
 }
