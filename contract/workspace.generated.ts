@@ -2035,7 +2035,10 @@ export type IntakeFormSummary = {
   /** Official number: 101, 106A/B, … */
   readonly form: Scalars['String']['output'];
   readonly gapCount: Scalars['Int']['output'];
+  /** Questions whose first form is this one, so that each counts once. */
   readonly helpCount: Scalars['Int']['output'];
+  /** The attorney completes it, so answers of the client never make it complete. */
+  readonly isAttorneysPart: Scalars['Boolean']['output'];
   /** In English, as the form itself. */
   readonly name: Scalars['String']['output'];
   readonly warningCount: Scalars['Int']['output'];
@@ -4743,6 +4746,7 @@ export type IntakeFormSummaryResolvers<ContextType = WorkspaceContext, ParentTyp
   form?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gapCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   helpCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isAttorneysPart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   warningCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

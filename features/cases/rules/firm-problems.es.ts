@@ -27,7 +27,7 @@ export const sentences: Readonly<Record<keyof typeof casesFirmProblems, string>>
     '{name} tiene una cuenta y usa este caso. Conserve este caso y una el otro a él.',
   'cases.merge-into-archive': 'El otro caso está en el archivo. Sáquelo primero del archivo.',
   'cases.chapter-wanted': 'Un caso presentado tiene un capítulo. Elija 7 o 13.',
-  'cases.conversion-day-wanted': '¿Qué día convirtió la corte el caso?',
+  'cases.conversion-day-wanted': '¿Qué día se convirtió el caso?',
   'cases.converted-in-future': 'Este día está en el futuro.',
   'cases.converted-before-filing': 'Este día es anterior a la presentación del caso.',
   'cases.chapter-changed': 'Un colega cambió el capítulo. Compare antes de continuar.',

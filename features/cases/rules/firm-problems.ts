@@ -64,7 +64,7 @@ export const casesFirmProblems = {
   'cases.chapter-wanted': { kind: 'invalid', text: 'A filed case has a chapter. Choose 7 or 13.' },
   'cases.conversion-day-wanted': {
     kind: 'invalid',
-    text: 'On which day did the court convert the case?',
+    text: 'On which day was the case converted?',
   },
   'cases.converted-in-future': { kind: 'refused', text: 'This day is in the future.' },
   'cases.converted-before-filing': {

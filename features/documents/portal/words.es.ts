@@ -1,3 +1,4 @@
+import { photosAreEnough } from '../rules/checklist/letter-words.ts'
 import type { WordingOf } from '#ui/language/language.ts'
 import type * as en from './words.ts'
 
@@ -32,7 +33,7 @@ export const submitWords: WordingOf<typeof en.submitWords> = {
   letter: (name, day) => `${name} escribió el ${day}: todavía falta`,
   letterItem: (name, pieces) => `${name}: ${pieces}`,
   letterDue: (item, day) => `${item} (antes del ${day})`,
-  letterHint: 'Una foto clara con el teléfono es suficiente.',
+  letterHint: photosAreEnough.es,
   emptyReview: 'Todavía no hay nada que revisar',
   emptyReviewHint:
     'Cuando su abogado revise un documento, escriba un comentario o le envíe algo, lo verá aquí.',

@@ -1,3 +1,4 @@
+import { photosAreEnough } from '../rules/checklist/letter-words.ts'
 import { type WordingOf, defineWords, defineSentences, mergeWords } from '#ui/language/language.ts'
 import { requestSentences } from '#ui/words.ts'
 import { documentsProblems } from '../rules/problems.ts'
@@ -48,7 +49,7 @@ export const {
       letter: (name: string, day: string) => `${name} wrote on ${day}: we still need`,
       letterItem: (name: string, pieces: string) => `${name}: ${pieces}`,
       letterDue: (item: string, day: string) => `${item} (by ${day})`,
-      letterHint: 'A clear photo with your phone is enough.',
+      letterHint: photosAreEnough.en,
       emptyReview: 'Nothing to review yet',
       emptyReviewHint:
         'When your attorney looks at a document, writes a comment or sends you something, you will see it here.',

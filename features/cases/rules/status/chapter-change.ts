@@ -19,7 +19,7 @@ interface ChapterFinding extends Finding {
   readonly code: keyof typeof casesFirmProblems
 }
 
-/** `convertedOn` is the day of the court's order, for a case that is filed. */
+/** `convertedOn` is the day of conversion, for a case that is filed. */
 export function findChapterProblem(
   { status, filedOn, today }: ChapterFacts,
   chapter: Chapter,

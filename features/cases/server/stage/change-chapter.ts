@@ -31,7 +31,7 @@ export interface ChangeChapterInput {
   /** The chapter that the person saw. */
   readonly seen: Chapter
   readonly chapter: Chapter
-  /** The day of the court's order. */
+  /** From 13 to 7 the day of the debtor's notice, from 7 to 13 that of the court's order. */
   readonly convertedOn: string | undefined
 }
 

@@ -81,7 +81,7 @@ export function ChapterDialog({ client, onClose }: ChapterDialogProps) {
           <TextField
             name="convertedOn"
             label={words.convertedOn}
-            hint={words.dayHint}
+            hint={words.convertedOnHints[chosen === 7 ? 7 : 13]}
             value={convertedOn}
             onChange={setConvertedOn}
             inputMode="numeric"

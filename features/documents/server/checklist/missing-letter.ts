@@ -28,7 +28,7 @@ import {
 
 const maxCategories = 100
 
-/** Returns the letter of each person. It leaves out people who owe nothing of it. */
+/** Returns the letter of each person. It leaves out people who have sent all of it. */
 export function previewLetter(
   deps: QueueDeps,
   viewer: StaffViewer,

@@ -70,7 +70,7 @@ export const { caseDocumentsWords } = defineWords({
       notReached: (name: string) =>
         `${name} has no account yet and gets no letter. Send a reminder of the invitation instead.`,
       letterHow:
-        'Each person reads only what they owe. The email or text only says that there is news.',
+        'Each person reads only what they still have to send. The email or text only says that there is news.',
       letterSend: (names: string) => `Send to ${names}`,
       letterSending: 'Sending…',
       letterDone: 'The letter is in the portal of your clients.',

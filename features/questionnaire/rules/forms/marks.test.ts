@@ -66,7 +66,7 @@ test.each([
   ['101:11, G:2', ['101:11', 'G:2']],
   ['AB:3.1 who', ['AB:3']],
   ['EF:4 student (6f)', ['EF:4']],
-  ['423, Rule 1007(b)(7)', ['423', 'Rule 1007(b)(7)']],
+  ['2030, Rule 1007(b)(7)', ['2030', 'Rule 1007(b)(7)']],
 ])('%s has the marks %j', (text, expected) => expect(readMarks(text)).toEqual(expected))
 
 test.each(['101:99', '999:1', 'K:1', 'AB:', '522(d)'])('%s is no mark', (mark) =>

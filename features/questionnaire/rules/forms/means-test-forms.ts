@@ -58,6 +58,7 @@ export const meansTestForms: readonly OfficialForm[] = [
   {
     number: '122A-1',
     name: 'Chapter 7 Statement of Current Monthly Income',
+    isAttorneysPart: true,
     chapter: 7,
     parts: [
       currentMonthlyIncome,
@@ -70,6 +71,7 @@ export const meansTestForms: readonly OfficialForm[] = [
   {
     number: '122A-1Supp',
     name: 'Statement of Exemption from Presumption of Abuse',
+    isAttorneysPart: true,
     chapter: 7,
     parts: [
       formPart('Part 1: Kind of debts', [['1', 'Are your debts primarily consumer debts?']]),
@@ -82,6 +84,7 @@ export const meansTestForms: readonly OfficialForm[] = [
   {
     number: '122A-2',
     name: 'Chapter 7 Means Test Calculation',
+    isAttorneysPart: true,
     chapter: 7,
     parts: [
       formPart('Part 1: Adjusted income', [['3', 'Spouse’s income not used for the household']]),
@@ -92,6 +95,7 @@ export const meansTestForms: readonly OfficialForm[] = [
   {
     number: '122C-1',
     name: 'Chapter 13 Statement of Current Monthly Income',
+    isAttorneysPart: true,
     chapter: 13,
     parts: [
       currentMonthlyIncome,
@@ -104,6 +108,7 @@ export const meansTestForms: readonly OfficialForm[] = [
   {
     number: '122C-2',
     name: 'Chapter 13 Calculation of Disposable Income',
+    isAttorneysPart: true,
     chapter: 13,
     parts: [
       formPart('Plan', [[wholeForm, 'Budget of the plan']]),

@@ -19,6 +19,8 @@ export interface OfficialForm {
   readonly name: string
   /** Chapter of the cases that file the form. Undefined if all file it. */
   readonly chapter?: Chapter
+  /** The attorney completes it, so answers of the client never make it complete. */
+  readonly isAttorneysPart?: true
   readonly parts: readonly FormPart[]
 }
 

@@ -7,8 +7,8 @@ import { findForm, officialForms } from './official-forms.ts'
 test('the forms stand in the order of their numbers', () => {
   expect(officialForms.map(({ number }) => number)).toEqual([
     ...['101', '101A', '103A', '103B', '106A/B', '106C', '106D', '106E/F', '106G', '106H', '106I'],
-    ...['106J', '106J-2', '106Dec', '107', '108', '113', '119', '121', '122A-1', '122A-1Supp'],
-    ...['122A-2', '122C-1', '122C-2', '423', 'B2030', 'B2830'],
+    ...['106J', '106J-2', '106Dec', '107', '108', '113', '121', '122A-1', '122A-1Supp'],
+    ...['122A-2', '122C-1', '122C-2', 'B2030', 'B2830'],
   ])
 })
 

@@ -17,7 +17,7 @@ const all = [
   ...meansTestForms,
 ]
 
-/** By number: 101, 101A, …, 106A/B, …, 423, then the forms of the Director (B2030). */
+/** By number: 101, 101A, …, 106A/B, …, 122C-2, then the forms of the Director (B2030). */
 export const officialForms: readonly OfficialForm[] = all.toSorted((a, b) =>
   compareNumbers(a.number, b.number),
 )

@@ -96,13 +96,9 @@ export const petitionForms: readonly OfficialForm[] = [
   {
     number: '113',
     name: 'Chapter 13 Plan',
+    isAttorneysPart: true,
     chapter: 13,
     parts: undivided([[wholeForm, 'Plan']]),
-  },
-  {
-    number: '119',
-    name: 'Bankruptcy Petition Preparer’s Notice',
-    parts: undivided([[wholeForm, 'Preparer']]),
   },
   {
     number: '121',
@@ -116,13 +112,9 @@ export const petitionForms: readonly OfficialForm[] = [
     ],
   },
   {
-    number: '423',
-    name: 'Certification About a Financial Management Course',
-    parts: undivided([[wholeForm, 'Course after filing']]),
-  },
-  {
     number: 'B2030',
     name: 'Disclosure of Compensation of Attorney',
+    isAttorneysPart: true,
     parts: undivided([[wholeForm, 'Paid and promised for this case']]),
   },
   {

@@ -79,6 +79,7 @@ export const propertySchedules: readonly OfficialForm[] = [
   {
     number: '106C',
     name: 'Schedule C: Property You Claim as Exempt',
+    isAttorneysPart: true,
     parts: [
       formPart('Part 1: Property you claim as exempt', [
         ['1', 'Set of exemptions'],

@@ -38,6 +38,9 @@ test('a request for help is shown with the words of the client, and counted', as
     help: { words: '¿Cuál teléfono?', since: expect.any(String) },
   })
   expect(await reader.findSection(section)).toMatchObject({ helpCount: 1 })
+  const { forms } = await reader.readIntake()
+  const counts = forms.map(({ helpCount }: Answer) => helpCount)
+  expect(counts.filter((count: number) => count > 0)).toEqual([1])
   const { helpRequests } = await reader.readForm('101')
   expect(helpRequests).toEqual([{ questionKey: key, help: { words: '¿Cuál teléfono?' } }])
   expect((await reader.findLine('101', 'Part 7')).state).toBe('GAP')

@@ -55,6 +55,14 @@ describe('the questionnaire of a case', () => {
     expect(forms.find(({ form }: Answer) => form === '106I').gapCount).toBeGreaterThan(5)
   })
 
+  test('names the forms that the attorney completes', async () => {
+    const { forms } = await rosa.readIntake()
+    const ofAttorney = forms.filter(({ isAttorneysPart }: Answer) => isAttorneysPart)
+    const numbers = ofAttorney.map(({ form }: Answer) => form)
+    expect(numbers).toEqual(expect.arrayContaining(['106C', '122A-1', '122A-2']))
+    expect(numbers).not.toContain('106A/B')
+  })
+
   test('has the newest copy of what was submitted', async () => {
     const { rows } = await sql<{ id: string; firmId: string }>`
       select id, firm_id from questionnaire_submission where case_id = ${caseId}`.execute(

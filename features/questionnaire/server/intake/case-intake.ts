@@ -109,7 +109,10 @@ async function listDebtors(deps: IntakeDeps, intake: Intake): Promise<readonly I
   return debtors
 }
 
-/** Leaves out forms to which no question of the case leads. One form is one step. */
+/**
+ * Leaves out forms to which no question of the case leads. A request for help counts at the first
+ * form of its question. One form is one step.
+ */
 function* summarizeForms(
   { questionnaire: { shapeNow } }: Intake,
   questions: readonly DescribedQuestion[],
@@ -117,6 +120,7 @@ function* summarizeForms(
   const { chapter } = shapeNow
   const applying = questions.filter(({ isAsked }) => isAsked)
   const summaries: IntakeFormSummary[] = []
+  const placed = new Set<DescribedQuestion>()
   for (const form of officialForms) {
     yield
     if (!isFiledIn(form, chapter)) continue
@@ -131,9 +135,11 @@ function* summarizeForms(
       name: form.name,
       answeredCount: count('answered'),
       gapCount: count('gap'),
-      helpCount: countHelp(own),
+      helpCount: countHelp(own.filter((question) => !placed.has(question))),
       warningCount: countWarnings(own),
+      isAttorneysPart: form.isAttorneysPart ?? false,
     })
+    for (const question of own) placed.add(question)
   }
   return summaries
 }

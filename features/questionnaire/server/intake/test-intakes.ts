@@ -11,7 +11,7 @@ export const sectionFields = `id systemName name status version isShown isSentBa
 export const intakeFields = `isShown dueOn submittedAt submittedBy copyDocumentId isCopyAwaited
   debtors { participantId debtor name numberKind lastFour }
   sections { ${sectionFields} }
-  forms { form name answeredCount gapCount helpCount warningCount }`
+  forms { form name answeredCount gapCount helpCount warningCount isAttorneysPart }`
 
 const caseIntake = `query ($caseId: ID!) { caseIntake(caseId: $caseId) { ${intakeFields} } }`
 const intakeSection = `query ($caseId: ID!, $sectionId: ID!) {

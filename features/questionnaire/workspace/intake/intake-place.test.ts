@@ -12,6 +12,7 @@ const form = {
   name: 'Schedule A/B: Property',
   answeredCount: 1,
   gapCount: 3,
+  isAttorneysPart: false,
   ...counts,
 }
 const intake = { sections: [section], forms: [form] }

@@ -22,6 +22,8 @@ export interface IntakePart {
   readonly shortName: string
   /** A form without any answer or gap. */
   readonly isEmpty: boolean
+  /** A form that the attorney completes. */
+  readonly isAttorneysPart: boolean
   readonly gapCount: number
   readonly warningCount: number
   readonly helpCount: number
@@ -45,6 +47,7 @@ export function listParts(
     return {
       ...{ slug: systemName, number: '', name, shortName: name, warningCount, helpCount, section },
       isEmpty: false,
+      isAttorneysPart: false,
       gapCount: neededCount - answeredCount,
     }
   })

@@ -33,6 +33,9 @@ export const intakeWords: WordingOf<typeof en.intakeWords> = {
   warnings: (number) => count(number, 'aviso', 'avisos'),
   helpRequests: (number) => count(number, 'pedido de ayuda', 'pedidos de ayuda'),
   nothingMissing: 'no falta nada',
+  attorneysPart: 'Parte del abogado',
+  attorneysPartHint:
+    'El abogado completa este formulario. Las respuestas del cliente son solo una parte.',
   noAnswers: 'Sin respuestas',
   notSeen: 'Oculta',
   goTo: 'Ir a',

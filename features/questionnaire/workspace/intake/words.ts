@@ -37,6 +37,9 @@ export const { intakeWords, intakeActWords } = defineWords({
       warnings: (number: number) => count(number, 'warning', 'warnings'),
       helpRequests: (number: number) => count(number, 'request for help', 'requests for help'),
       nothingMissing: 'nothing is missing',
+      attorneysPart: 'Attorney’s part',
+      attorneysPartHint:
+        'The attorney completes this form. The answers of the client are only a part of it.',
       noAnswers: 'No answers',
       notSeen: 'Hidden',
       goTo: 'Go to',

@@ -1,5 +1,5 @@
 import { classNames } from '#ui/display/class-names.ts'
-import { useWords } from '#ui/language/language.ts'
+import { useLanguage, useWords } from '#ui/language/language.ts'
 import type { Form, FormLine } from '../intake-data.ts'
 import { intakeWords } from '../words.ts'
 import { CellAnswer } from './CellAnswer.tsx'
@@ -60,6 +60,7 @@ interface LineRowsProps {
 /** A line with several fields has a row of its own for each. */
 function LineRows({ line, headings }: LineRowsProps) {
   const words = useWords(intakeWords)
+  const language = useLanguage()
   const rows = toLineRows(line, headings)
   const entries = listEntries(line)
   const width = Math.max(headings.length, 1)
@@ -74,6 +75,11 @@ function LineRows({ line, headings }: LineRowsProps) {
           colSpan={(line.line === '' ? 2 : 1) + (rows.length > 1 ? width : 0)}
         >
           {line.label}
+          {only && only.label !== line.label ? (
+            <span className="second-line" lang={language}>
+              {only.label}
+            </span>
+          ) : null}
         </th>
         {only ? toCells(only) : null}
         {rows.length === 0 ? (

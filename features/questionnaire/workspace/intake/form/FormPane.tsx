@@ -53,6 +53,7 @@ export function FormPane({ intake, part, place }: FormPaneProps) {
         />
       }
     >
+      {part.isAttorneysPart ? <p className="soft">{words.attorneysPartHint}</p> : null}
       <Part query={form}>{(data) => <FormLines form={data.intakeForm} />}</Part>
     </PartFrame>
   )

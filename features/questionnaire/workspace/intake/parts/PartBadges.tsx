@@ -8,7 +8,7 @@ import { intakeWords } from '../words.ts'
 /** The numbers of gaps, warnings and requests for help in a form or a section. */
 export function PartBadges({ part }: { readonly part: IntakePart }) {
   const words = useWords(intakeWords)
-  const { gapCount, warningCount, helpCount, section, isEmpty } = part
+  const { gapCount, warningCount, helpCount, section, isEmpty, isAttorneysPart } = part
   const state = section && getSectionState(section)
   const isQuiet = gapCount + warningCount + helpCount === 0
   if (section?.isShown === false)
@@ -42,8 +42,10 @@ export function PartBadges({ part }: { readonly part: IntakePart }) {
           <span className="visually-hidden">{words.noAnswers}</span>
         </span>
       ) : null}
+      {isAttorneysPart && !isEmpty ? <span className="soft">{words.attorneysPart}</span> : null}
       {isQuiet &&
       !isEmpty &&
+      !isAttorneysPart &&
       (state === undefined || state === 'checked' || state === 'approved') ? (
         <span className="intake-count ok-mark">
           <Icon name="check-circle-fill" size="small" />

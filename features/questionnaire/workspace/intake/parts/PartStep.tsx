@@ -16,11 +16,19 @@ export interface PartStepProps {
 /** Takes the place of the list on narrow screens. */
 export function PartStep({ view, parts, current, onOpen, onStep }: PartStepProps) {
   const words = useWords(intakeWords)
-  const toLabel = ({ number, name, gapCount, warningCount, helpCount }: IntakePart) => {
+  const toLabel = ({
+    number,
+    name,
+    gapCount,
+    warningCount,
+    helpCount,
+    isAttorneysPart,
+  }: IntakePart) => {
     const open = [
       gapCount > 0 && words.gaps(gapCount),
       warningCount > 0 && words.warnings(warningCount),
       helpCount > 0 && words.helpRequests(helpCount),
+      isAttorneysPart && words.attorneysPart,
     ].filter((part) => part !== false)
     const title = [number, name].filter((part) => part !== '').join(' ')
     return open.length === 0 ? title : `${title} (${open.join(', ')})`
