@@ -42,7 +42,6 @@ export function PartBadges({ part }: { readonly part: IntakePart }) {
           <span className="visually-hidden">{words.noAnswers}</span>
         </span>
       ) : null}
-      {isAttorneysPart && !isEmpty ? <span className="soft">{words.attorneysPart}</span> : null}
       {isQuiet &&
       !isEmpty &&
       !isAttorneysPart &&

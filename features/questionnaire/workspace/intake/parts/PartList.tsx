@@ -31,7 +31,12 @@ export function PartList({ intake, view, parts, current, toHref }: PartListProps
           <li key={part.slug}>
             <Link href={toHref(part.slug)} current={part === current} className="intake-row">
               {part.number === '' ? null : <span className="intake-number">{part.number}</span>}
-              <span className="intake-row-name">{part.shortName}</span>
+              <span className="intake-row-name">
+                {part.shortName}
+                {part.isAttorneysPart ? (
+                  <span className="second-line">{words.attorneysPart}</span>
+                ) : null}
+              </span>
               <PartBadges part={part} />
             </Link>
           </li>
