@@ -166,6 +166,30 @@ test('one press acts once, on whatever is pressed', async () => {
   await expectActs(page, ['Box'])
 })
 
+test('a held arrow key in a list saves only what stands on the screen', async () => {
+  const page = await stage.openBrowser(computer)
+  const sent: unknown[] = []
+  page.on('request', (request) => {
+    const body = request.postData() ?? ''
+    if (body.includes('"SetCategoryRequirement"'))
+      sent.push((JSON.parse(body) as { variables: { requirement: unknown } }).variables.requirement)
+  })
+  await enterAsStaff(stage, page, paralegal.email, '/workspace/clients?assigned=anyone')
+  await page.getByRole('link', { name: /^Whitfield/ }).click()
+  await page.getByRole('link', { name: 'Documents', exact: true }).last().click()
+  const need = page.getByRole('table').getByRole('combobox').first()
+  await need.focus()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  expect(await need.inputValue()).toBe('NOT_NEEDED')
+  await expect.poll(() => sent).toEqual(['NOT_NEEDED'])
+  await page.reload()
+  expect(await need.inputValue()).toBe('NOT_NEEDED')
+})
+
 /** Adds elements without any guard of their own, as a page could have them. */
 function addButtons(): void {
   const place = document.createElement('div')

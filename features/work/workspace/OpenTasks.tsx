@@ -44,6 +44,7 @@ export function OpenTasks({ mine }: { readonly mine: boolean }) {
                   task={task}
                   place={<Link href={pathOfCase(client.id)}>{clientName(client.people, and)}</Link>}
                   onDone={(isDone) => acts.setDone(task, isDone)}
+                  isBusy={acts.isBusy}
                 />
               ))}
             </ul>

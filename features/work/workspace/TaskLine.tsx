@@ -1,5 +1,6 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { classNames } from '#ui/display/class-names.ts'
+import { useSavedChoice } from '#ui/form/choice/use-saved-choice.ts'
 import { useFormats } from '#ui/language/use-formats.ts'
 import { useWords } from '#ui/language/language.ts'
 import { useAge } from '#features/cases/workspace/case/use-age.ts'
@@ -14,6 +15,8 @@ export interface TaskLineProps {
   readonly task: CaseTaskPartsFragment
   /** Resolves when the lists are read again. */
   readonly onDone: (isDone: boolean) => Promise<void>
+  /** Another task is being saved. */
+  readonly isBusy: boolean
   /** Where the task belongs. */
   readonly place?: ReactNode
   /** The menu. */
@@ -21,31 +24,23 @@ export interface TaskLineProps {
 }
 
 /** A task with its box to tick, who does it and until when. */
-export function TaskLine({ task, onDone, place, children }: TaskLineProps) {
+export function TaskLine({ task, onDone, isBusy, place, children }: TaskLineProps) {
   const words = useWords(workWords)
   const toAge = useAge()
   const id = useId()
   const { title, assignee, doneAt, doneBy } = task
-  // Ticked at once, before the server has answered.
-  const [pending, setPending] = useState<boolean>()
-  const isDone = pending ?? doneAt !== null
-
-  async function tick(wanted: boolean) {
-    setPending(wanted)
-    await onDone(wanted)
-    setPending(undefined)
-  }
+  const done = useSavedChoice({ stored: doneAt !== null, save: onDone, isBusy, settlesMs: 0 })
 
   return (
     <li className="task">
       <label className="pick bare">
         <input
           type="checkbox"
-          checked={isDone}
-          onChange={({ currentTarget }) => void tick(currentTarget.checked)}
+          checked={done.value}
+          onChange={({ currentTarget }) => done.choose(currentTarget.checked)}
           aria-describedby={id}
         />
-        <span className={classNames('task-title', isDone && 'is-done')}>{title}</span>
+        <span className={classNames('task-title', done.value && 'is-done')}>{title}</span>
       </label>
       <p id={id} className="task-facts soft small-text">
         {place}

@@ -48,7 +48,12 @@ export function TasksCard({ legalCase }: CaseTabProps) {
   }
 
   const line = (task: Task) => (
-    <TaskLine key={task.id} task={task} onDone={(isDone) => acts.setDone(task, isDone)}>
+    <TaskLine
+      key={task.id}
+      task={task}
+      onDone={(isDone) => acts.setDone(task, isDone)}
+      isBusy={acts.isBusy}
+    >
       <TaskMenu task={task} onQuestion={setQuestion} />
     </TaskLine>
   )

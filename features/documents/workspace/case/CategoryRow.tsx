@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Icon } from '#ui/display/Icon.tsx'
 import type { Tone } from '#ui/display/statuses.ts'
+import { SavedSelect } from '#ui/form/choice/SavedSelect.tsx'
 import { graph } from '#ui/graphql/graph.ts'
 import { useAct } from '#ui/graphql/use-act.ts'
 import type { IconName } from '#ui/icons/names.ts'
@@ -74,21 +75,12 @@ export function CategoryRow({ category, checklist, onProblem }: CategoryRowProps
       <td data-label={words.columns.who}>{useReader(category, checklist)}</td>
       <td data-label={words.columns.need}>
         {isFirmOnly(key) ? null : (
-          <select
-            className="input"
-            aria-label={words.needOf(name)}
-            value={requirement}
-            disabled={act.isBusy}
-            onChange={({ currentTarget }) =>
-              void change(currentTarget.value as ChecklistRequirement)
-            }
-          >
-            {needs.map((each) => (
-              <option key={each} value={each}>
-                {words.needs[each]}
-              </option>
-            ))}
-          </select>
+          <SavedSelect
+            name={words.needOf(name)}
+            stored={requirement}
+            options={needs.map((value) => ({ value, label: words.needs[value] }))}
+            onSave={change}
+          />
         )}
       </td>
       <td data-label={words.columns.state}>

@@ -4,6 +4,7 @@ import { Button } from '#ui/display/Button.tsx'
 import { Icon } from '#ui/display/Icon.tsx'
 import { IconButton } from '#ui/display/IconButton.tsx'
 import { toInitials } from '#ui/display/initials.ts'
+import { SavedSelect } from '#ui/form/choice/SavedSelect.tsx'
 import { useFormats } from '#ui/language/use-formats.ts'
 import { useWords } from '#ui/language/language.ts'
 import { LazyMenu } from '#ui/navigation/LazyMenu.tsx'
@@ -14,15 +15,15 @@ import {
   fullName,
   isHereNow,
   isOnlyAdministrator,
-  isRole,
   staffRoles,
   type Member,
   type Office,
 } from './team.ts'
 
 export interface MemberActs {
-  readonly changeRole: (member: Member, role: StaffRole) => void
-  readonly place: (member: Member, office: Office) => void
+  readonly isBusy: boolean
+  readonly changeRole: (member: Member, role: StaffRole) => Promise<unknown>
+  readonly place: (member: Member, office: Office | undefined) => Promise<unknown>
   readonly sendAgain: (member: Member) => void
   readonly activate: (member: Member) => void
   readonly unlock: (member: Member) => void
@@ -114,20 +115,14 @@ function Role({ member, team, isMe, mayChangeRoles, acts }: MemberRowProps) {
     )
   }
   return (
-    <select
-      className="input compact"
-      aria-label={words.roleOf(fullName(member))}
-      value={member.role}
-      onChange={({ currentTarget: { value } }) => {
-        if (isRole(value)) acts.changeRole(member, value)
-      }}
-    >
-      {staffRoles.map((role) => (
-        <option key={role} value={role}>
-          {words.roles[role]}
-        </option>
-      ))}
-    </select>
+    <SavedSelect
+      compact
+      name={words.roleOf(fullName(member))}
+      stored={member.role}
+      options={staffRoles.map((role) => ({ value: role, label: words.roles[role] }))}
+      onSave={(role) => acts.changeRole(member, role)}
+      isBusy={acts.isBusy}
+    />
   )
 }
 
@@ -135,21 +130,19 @@ function Workplace({ member, offices, mayChangePeople, acts }: MemberRowProps) {
   const words = useWords(peopleWords)
   if (!mayChangePeople || member.state === 'DEACTIVATED') return member.office
   return (
-    <select
-      className="input compact"
-      aria-label={words.officeOf(fullName(member))}
-      value={member.officeId}
-      onChange={({ currentTarget: { value } }) => {
-        const office = offices.find(({ id }) => id === value)
-        if (office) acts.place(member, office)
-      }}
-    >
-      {offices.map(({ id, city, street }) => (
-        <option key={id} value={id}>
-          {city || street}
-        </option>
-      ))}
-    </select>
+    <SavedSelect
+      compact
+      name={words.officeOf(fullName(member))}
+      stored={member.officeId}
+      options={offices.map(({ id, city, street }) => ({ value: id, label: city || street }))}
+      onSave={(chosen) =>
+        acts.place(
+          member,
+          offices.find(({ id }) => id === chosen),
+        )
+      }
+      isBusy={acts.isBusy}
+    />
   )
 }
 

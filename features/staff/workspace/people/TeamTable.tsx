@@ -41,15 +41,17 @@ export function TeamTable({ team, myId, mayChangePeople, mayChangeRoles }: TeamT
   const [question, setQuestion] = useState<Question>()
 
   const acts = {
+    isBusy: act.isBusy,
     changeRole: ({ id: staffId, ...member }: Member, role: StaffRole) =>
-      void act.run(
+      act.run(
         async () => (await graph.run(changeStaffRole, { staffId, role })).changeStaffRole,
         words.roleChanged(fullName(member), words.roles[role]),
       ),
-    place: ({ id: staffId, ...member }: Member, { id: officeId, city }: Office) =>
-      void act.run(
-        async () => (await graph.run(placeStaff, { staffId, officeId })).placeStaff,
-        words.isPlaced(fullName(member), city),
+    place: async ({ id: staffId, ...member }: Member, office: Office | undefined) =>
+      office &&
+      act.run(
+        async () => (await graph.run(placeStaff, { staffId, officeId: office.id })).placeStaff,
+        words.isPlaced(fullName(member), office.city),
       ),
     sendAgain: ({ id: staffId, ...member }: Member) =>
       void act.run(
