@@ -817,7 +817,7 @@ export type Query = {
   readonly checklistTemplate: ChecklistTemplate;
   /** Null for an unknown person. */
   readonly clientAccess?: Maybe<ClientAccess>;
-  /** A page of the cases that match. `first` is at most 100. */
+  /** A page of the cases that match, after or before a row. `first` is at most 100. */
   readonly clients: ClientPage;
   /** How many cases match each filter. At most 20 filters. */
   readonly countClients: ReadonlyArray<Scalars['Int']['output']>;
@@ -853,6 +853,8 @@ export type Query = {
   readonly reviewReasons: ReviewReasons;
   /** Filters of the viewer and those that colleagues share. */
   readonly savedClientFilters: ReadonlyArray<SavedClientFilter>;
+  /** The rows of at most 500 cases, whatever a filter says. Omits unknown cases. */
+  readonly selectedClients: ReadonlyArray<ClientRow>;
   /** Other cases of the firm with a client of the same name, email or mobile phone, at most five. */
   readonly similarCases: ReadonlyArray<SimilarClient>;
   readonly similarClients: ReadonlyArray<SimilarClient>;
@@ -964,6 +966,7 @@ export type QueryClientsArgs = {
   sort: ClientSort;
   first: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1027,6 +1030,11 @@ export type QueryReviewPulseArgs = {
 export type QueryReviewQueueArgs = {
   order: ReviewOrder;
   mine: Scalars['Boolean']['input'];
+};
+
+
+export type QuerySelectedClientsArgs = {
+  caseIds: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -1768,6 +1776,8 @@ export type ClientNeed =
 export type ClientPage = {
   /** For the next page; null on the last. */
   readonly next?: Maybe<Scalars['String']['output']>;
+  /** For the page before; null on the first. */
+  readonly previous?: Maybe<Scalars['String']['output']>;
   readonly rows: ReadonlyArray<ClientRow>;
   /** All cases that match. */
   readonly total: Scalars['Int']['output'];
@@ -4200,6 +4210,7 @@ export type QueryResolvers<ContextType = WorkspaceContext, ParentType extends Re
   reviewQueue?: Resolver<ResolversTypes['ReviewQueue'], ParentType, StaffContext, RequireFields<QueryReviewQueueArgs, 'order' | 'mine'>>;
   reviewReasons?: Resolver<ResolversTypes['ReviewReasons'], ParentType, StaffContext>;
   savedClientFilters?: Resolver<ReadonlyArray<ResolversTypes['SavedClientFilter']>, ParentType, StaffContext>;
+  selectedClients?: Resolver<ReadonlyArray<ResolversTypes['ClientRow']>, ParentType, StaffContext, RequireFields<QuerySelectedClientsArgs, 'caseIds'>>;
   similarCases?: Resolver<ReadonlyArray<ResolversTypes['SimilarClient']>, ParentType, StaffContext, RequireFields<QuerySimilarCasesArgs, 'caseId'>>;
   similarClients?: Resolver<ReadonlyArray<ResolversTypes['SimilarClient']>, ParentType, StaffContext, RequireFields<QuerySimilarClientsArgs, 'debtor1'>>;
   staffCase?: Resolver<Maybe<ResolversTypes['StaffCase']>, ParentType, StaffContext, RequireFields<QueryStaffCaseArgs, 'id'>>;
@@ -4597,6 +4608,7 @@ export type ClientMessageResolvers<ContextType = WorkspaceContext, ParentType ex
 
 export type ClientPageResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ClientPage'] = ResolversParentTypes['ClientPage']> = {
   next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rows?: Resolver<ReadonlyArray<ResolversTypes['ClientRow']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

@@ -10,7 +10,7 @@ import { getFirmContextOfCase } from '#features/cases/server/firm-of-case.ts'
 const app = openTestApp()
 const staff = aParalegal(app)
 
-const document = operation`clients { total next rows { id step waitsFor people { familyName }
+const document = operation`clients { total next previous rows { id step waitsFor people { familyName }
   nextDeadline { kind day } } }`
 const byName = { key: 'NAME', isDescending: false }
 
@@ -68,6 +68,42 @@ describe('the client list', () => {
       }
     },
   )
+
+  test.each(['LAST_ACTIVITY', 'NAME', 'NEXT_DEADLINE', 'OPENED'])(
+    'pages by %s before a row lead back to the first one',
+    async (key) => {
+      for (const isDescending of [false, true]) {
+        const sort = { key, isDescending }
+        const { rows } = await list({}, { sort })
+        const middle: Page = await list({}, { sort, first: 5 })
+        let page: Page = await list({}, { sort, first: 2, after: middle.next })
+        const seen = page.rows.map(({ id }) => id)
+        while (page.previous !== null) {
+          const { previous } = page
+          page = await list({}, { sort, first: 2, before: previous })
+          seen.unshift(...page.rows.map(({ id }) => id))
+          // The page goes on where the one that was read first began.
+          const behind: Page = await list({}, { sort, first: 2, after: page.next })
+          expect(behind.rows[0]?.id).toBe(seen[page.rows.length])
+        }
+        expect(seen).toEqual(rows.slice(0, seen.length).map(({ id }) => id))
+        expect(seen).toHaveLength(7)
+        expect((await list({}, { sort, first: 2 })).previous).toBeNull()
+      }
+    },
+  )
+
+  test('the rows of selected cases are there in any list, but not those of another firm', async () => {
+    const { rosa, whitfield, amirNorthgate } = app.demoData.cases
+    const read = async (caseIds: readonly string[]) =>
+      (
+        await staff.run<readonly Row[]>(operation`selectedClients { id people { familyName } }`, {
+          caseIds,
+        })
+      ).map(({ id }) => id)
+    expect(await read([whitfield, amirNorthgate, 'no ID', rosa])).toEqual([whitfield, rosa])
+    expect(await read([])).toEqual([])
+  })
 
   test.each(['no cursor', '', Buffer.from('["now","x"]').toString('base64url')])(
     'an unreadable cursor (%j) gives the first page',
@@ -219,6 +255,7 @@ interface Row {
 interface Page {
   readonly total: number
   readonly next: string | null
+  readonly previous: string | null
   readonly rows: readonly Row[]
 }
 const list = (filter: object = {}, more: object = {}) =>

@@ -2,7 +2,7 @@ import type { ClientSort as SortInput, Resolvers } from '#contract/workspace.gen
 import type { WorkspaceDeps } from '#features/staff/server/workspace-deps.ts'
 import type { ClientSort } from '#features/cases/rules/clients/client-filter.ts'
 import { exportClients } from './export-clients.ts'
-import { countClients, listClients } from './list-clients.ts'
+import { countClients, listClients, listSelectedClients } from './list-clients.ts'
 import { readFilter } from './read-filter.ts'
 import { listSavedFilters, removeFilter, saveFilter } from './saved-filters.ts'
 import { readToday } from './today.ts'
@@ -13,13 +13,15 @@ const maxCounted = 20
 export function clientsResolvers(deps: WorkspaceDeps) {
   return {
     Query: {
-      clients: (_, { filter, sort, first, after }, { viewer }) =>
+      clients: (_, { filter, sort, first, after, before }, { viewer }) =>
         listClients(deps, viewer, {
           filter: readFilter(filter),
           sort: readSort(sort),
           first,
           after: after ?? undefined,
+          before: before ?? undefined,
         }),
+      selectedClients: (_, { caseIds }, { viewer }) => listSelectedClients(deps, viewer, caseIds),
       countClients: (_, { filters }, { viewer }) =>
         countClients(deps, viewer, filters.slice(0, maxCounted).map(readFilter)),
       savedClientFilters: (_, __, { viewer }) => listSavedFilters(deps, viewer),

@@ -1,14 +1,16 @@
-import type { ClientPage } from '#contract/workspace.generated.ts'
+import type { ClientPage, ClientRow } from '#contract/workspace.generated.ts'
 import { isUuid } from '#lib/ids.ts'
 import type { StaffViewer } from '#lib/viewer.ts'
 import type { ClientFilter, ClientSort } from '#features/cases/rules/clients/client-filter.ts'
 import {
   countClientsOf,
+  getClientRows,
   getListContext,
   listClientPage,
   toClientRows,
   type ClientCursor,
 } from '#features/cases/server/rows/client-rows.ts'
+import { readSelection } from '#features/cases/server/staff/selected-cases.ts'
 import type { WorkspaceDeps } from '#features/staff/server/workspace-deps.ts'
 
 export interface ListClientsInput {
@@ -17,6 +19,8 @@ export interface ListClientsInput {
   readonly first: number
   /** `next` of the page before. An unreadable one is the first page. */
   readonly after: string | undefined
+  /** `previous` of the page behind. Without effect beside `after`. */
+  readonly before?: string | undefined
 }
 
 const maxRows = 100
@@ -25,23 +29,40 @@ const maxRows = 100
 export async function listClients(
   deps: WorkspaceDeps,
   { firmId }: StaffViewer,
-  { filter, sort, first, after }: ListClientsInput,
+  { filter, sort, first, ...cursors }: ListClientsInput,
 ): Promise<ClientPage> {
   const max = Math.min(Math.max(first, 1), maxRows)
   return deps.workspaceDatabase.forFirm(firmId).transact(async (tx) => {
     const context = await getListContext(tx, deps, firmId)
-    const cursor = after === undefined ? undefined : readCursor(after, sort.key)
-    const page = { filter, sort, after: cursor, max: max + 1 }
-    const read = await listClientPage(tx, context, page)
-    const stored = read.slice(0, max)
+    const after = readCursor(cursors.after, sort.key)
+    const before = after ? undefined : readCursor(cursors.before, sort.key)
+    const read = await listClientPage(tx, context, { filter, sort, after, before, max: max + 1 })
+    const hasMore = read.length > max
+    const stored = before ? read.slice(0, max).toReversed() : read.slice(0, max)
+    const [top] = stored
     const last = stored.at(-1)
     const [total = 0] = await countClientsOf(tx, context, [filter])
     return {
       rows: await toClientRows(tx, context, stored),
-      next: read.length > max && last ? writeCursor(last) : null,
+      // Behind the rows before a row, that row comes.
+      next: last && (hasMore || before) ? writeCursor(last) : null,
+      previous: top && (before ? hasMore : after) ? writeCursor(top) : null,
       total,
     }
   })
+}
+
+/** In the order of the IDs, whatever the filter says. Omits unknown cases. */
+export async function listSelectedClients(
+  deps: WorkspaceDeps,
+  { firmId }: StaffViewer,
+  caseIds: readonly string[],
+): Promise<readonly ClientRow[]> {
+  if (caseIds.length === 0) return []
+  const selected = readSelection(caseIds)
+  return deps.workspaceDatabase
+    .forFirm(firmId)
+    .transact(async (tx) => getClientRows(tx, await getListContext(tx, deps, firmId), selected))
 }
 
 export async function countClients(
@@ -58,7 +79,8 @@ function writeCursor({ sortValue, caseId }: ClientCursor): string {
   return Buffer.from(JSON.stringify([sortValue, caseId])).toString('base64url')
 }
 
-function readCursor(text: string, key: ClientSort['key']): ClientCursor | undefined {
+function readCursor(text: string | undefined, key: ClientSort['key']): ClientCursor | undefined {
+  if (text === undefined) return undefined
   try {
     const [sortValue, caseId] = JSON.parse(
       Buffer.from(text, 'base64url').toString(),

@@ -58,7 +58,7 @@ export interface StoredClient {
   readonly sortValue: string
 }
 
-/** Where a page begins: after this row. */
+/** Where a page begins or ends: beside this row. */
 export interface ClientCursor {
   readonly sortValue: string
   readonly caseId: string
@@ -138,15 +138,20 @@ export async function listClientPage(
     readonly filter: ClientFilter
     readonly sort: ClientSort
     readonly after: ClientCursor | undefined
+    /** The rows before this one, the nearest first. Without effect beside `after`. */
+    readonly before?: ClientCursor | undefined
     readonly max: number
   },
 ): Promise<readonly StoredClient[]> {
-  const { filter, sort, after, max } = page
+  const { filter, sort, after, before, max } = page
   const { key, type } = sortKeys[sort.key]
-  const direction = sort.isDescending ? sql`desc` : sql`asc`
-  const isAfter = after
-    ? sql`and (${key}, s.case_id) ${sort.isDescending ? sql`<` : sql`>`}
-        (${after.sortValue}::${type}, ${after.caseId}::uuid)`
+  const cursor = after ?? before
+  const isDescending =
+    cursor !== undefined && cursor === before ? !sort.isDescending : sort.isDescending
+  const direction = isDescending ? sql`desc` : sql`asc`
+  const isBeyond = cursor
+    ? sql`and (${key}, s.case_id) ${isDescending ? sql`<` : sql`>`}
+        (${cursor.sortValue}::${type}, ${cursor.caseId}::uuid)`
     : sql``
   const needsNext = needsNextDay(filter) || sort.key === 'NEXT_DEADLINE'
   // The columns are read for the rows of the page only.
@@ -155,7 +160,7 @@ export async function listClientPage(
       select s.case_id, ${key} as sort_key
       ${casesOfFirm(context, needsNext)}
         and ${toConditions(filter, context)}
-        ${isAfter}
+        ${isBeyond}
       order by ${key} ${direction}, s.case_id ${direction}
       limit ${max}
     )

@@ -38,10 +38,18 @@ export type ClientListQueryVariables = Exact<{
   sort: ClientSort;
   first: number;
   after?: string | null | undefined;
+  before?: string | null | undefined;
 }>;
 
 
-export type ClientListQuery = { readonly clients: { readonly next: string | null, readonly total: number, readonly rows: ReadonlyArray<{ readonly id: string, readonly caseNumber: string | null, readonly chapter: number | null, readonly stage: ClientStage, readonly step: ClientStep, readonly documentsNeeded: number, readonly documentsComplete: number, readonly documentsToReview: number, readonly sectionsShown: number, readonly sectionsDone: number, readonly sectionsToCheck: number, readonly helpRequests: number, readonly coursesNeeded: number, readonly coursesDone: number, readonly waitsFor: ClientWaitsFor | null, readonly remindedAt: string | null, readonly isUndelivered: boolean, readonly people: ReadonlyArray<{ readonly id: string, readonly debtor: number, readonly givenName: string, readonly familyName: string, readonly language: ClientLanguage, readonly hasAccount: boolean }>, readonly nextDeadline: { readonly kind: string, readonly day: string, readonly debtor: number | null } | null, readonly lastActivity: { readonly at: string, readonly by: string | null } }> } };
+export type ClientListQuery = { readonly clients: { readonly next: string | null, readonly previous: string | null, readonly total: number, readonly rows: ReadonlyArray<{ readonly id: string, readonly caseNumber: string | null, readonly chapter: number | null, readonly stage: ClientStage, readonly step: ClientStep, readonly documentsNeeded: number, readonly documentsComplete: number, readonly documentsToReview: number, readonly sectionsShown: number, readonly sectionsDone: number, readonly sectionsToCheck: number, readonly helpRequests: number, readonly coursesNeeded: number, readonly coursesDone: number, readonly waitsFor: ClientWaitsFor | null, readonly remindedAt: string | null, readonly isUndelivered: boolean, readonly people: ReadonlyArray<{ readonly id: string, readonly debtor: number, readonly givenName: string, readonly familyName: string, readonly language: ClientLanguage, readonly hasAccount: boolean }>, readonly nextDeadline: { readonly kind: string, readonly day: string, readonly debtor: number | null } | null, readonly lastActivity: { readonly at: string, readonly by: string | null } }> } };
+
+export type SelectedClientsQueryVariables = Exact<{
+  caseIds: ReadonlyArray<string> | string;
+}>;
+
+
+export type SelectedClientsQuery = { readonly selectedClients: ReadonlyArray<{ readonly id: string, readonly caseNumber: string | null, readonly chapter: number | null, readonly stage: ClientStage, readonly step: ClientStep, readonly documentsNeeded: number, readonly documentsComplete: number, readonly documentsToReview: number, readonly sectionsShown: number, readonly sectionsDone: number, readonly sectionsToCheck: number, readonly helpRequests: number, readonly coursesNeeded: number, readonly coursesDone: number, readonly waitsFor: ClientWaitsFor | null, readonly remindedAt: string | null, readonly isUndelivered: boolean, readonly people: ReadonlyArray<{ readonly id: string, readonly debtor: number, readonly givenName: string, readonly familyName: string, readonly language: ClientLanguage, readonly hasAccount: boolean }>, readonly nextDeadline: { readonly kind: string, readonly day: string, readonly debtor: number | null } | null, readonly lastActivity: { readonly at: string, readonly by: string | null } }> };
 
 export type ClientCountsQueryVariables = Exact<{
   filters: ReadonlyArray<ClientFilter> | ClientFilter;
@@ -92,8 +100,14 @@ export type ExportClientsMutation = { readonly exportClients: { readonly csv: st
 
 
 export const clientList: Operation<ClientListQuery, ClientListQueryVariables> = {
-  id: 'sha256:d8c364875fd91091b30896065ae489409b09c38ffe71c286cd0bbd495337db0e',
+  id: 'sha256:f512ec015748d7f48a001b9ccae53f346e4590e667db1d74c0afadc97f5dc487',
   name: 'ClientList',
+  kind: 'query',
+}
+
+export const selectedClients: Operation<SelectedClientsQuery, SelectedClientsQueryVariables> = {
+  id: 'sha256:bd309773b2784742c27adaed793aae490d6d005c4df9a28094cab87daaeceb63',
+  name: 'SelectedClients',
   kind: 'query',
 }
 

@@ -6,6 +6,7 @@ const row = (id: string, documentsComplete = 0) =>
 const page = (ids: string, total = 4): ClientPage => ({
   rows: [...ids].map((id) => row(id)),
   next: null,
+  previous: null,
   total,
 })
 const namesOf = (pages: readonly ClientPage[]) =>
