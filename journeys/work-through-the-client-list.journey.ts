@@ -212,44 +212,6 @@ test('the whole list works by keyboard, and single keys can be switched off', as
   await expect.poll(() => addressOf(page)).toMatch(/^\/workspace\/clients\/[\w-]{36}$/)
 })
 
-test.each([
-  ['on a computer', { ...computer, height: 600 }],
-  ['on a phone', phone],
-])('a person who comes back from a client finds their place in the list, %s', async (_, size) => {
-  const page = await openClients(size)
-  await showAll(page)
-  for (let press = 0; press < 7; press += 1) await page.keyboard.press('j')
-  const id = await page.locator('[data-case] a:focus').getAttribute('id')
-  const row = page.locator(`[id="${id}"]`)
-  const isInSight = () =>
-    row.evaluate((link) => {
-      const { top, bottom } = link.getBoundingClientRect()
-      return top >= 0 && bottom <= innerHeight
-    })
-  for (const comeBack of [
-    () => page.goBack(),
-    () => page.getByRole('main').getByRole('link', { name: 'Clients', exact: true }).click(),
-  ]) {
-    await page.keyboard.press('Enter')
-    await expect.poll(() => addressOf(page)).toMatch(/^\/workspace\/clients\/[\w-]{36}$/)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await comeBack()
-    await expectFocus(row)
-    expect(await isInSight()).toBe(true)
-  }
-  await page.reload()
-  await expectFocus(row)
-  await page.keyboard.press('j')
-  await page.keyboard.press('k')
-  await expectFocus(row)
-  if (size === phone) return
-  await page.keyboard.press('x')
-  await page.keyboard.press('Enter')
-  await expect.poll(() => addressOf(page)).toMatch(/^\/workspace\/clients\/[\w-]{36}$/)
-  await page.goBack()
-  await page.getByText('1 client selected').waitFor()
-})
-
 test('a client list that cannot be read says so in its place and is read again', async () => {
   const page = await openClients(computer)
   await showAll(page)

@@ -10,6 +10,7 @@ import { useGo } from '#ui/navigation/navigation.ts'
 import { clientPaths } from '#features/cases/workspace/paths.ts'
 import { keyWords, listWords } from '#features/cases/workspace/words.ts'
 import { BulkBar } from './bulk/BulkBar.tsx'
+import { useSelectedClients } from './bulk/use-selected-clients.ts'
 import { ReminderProgress } from '#features/work/workspace/bulk/ReminderProgress.tsx'
 import { savedClientFilters } from './clients.operations.ts'
 import {
@@ -60,18 +61,19 @@ function Clients({ myId }: { readonly myId: string }) {
   const { filter } = choice
   const saved = useGraphQuery(savedClientFilters, {})
   const team = useGraphQuery(clientColleagues, {}).data?.team ?? []
-  const list = useClientRows(choice)
   const counts = useClientCounts(myId, saved)
   const address = toAddress(choice, myId)
-  const [selected] = useState(() => readListPlace(address)?.selected ?? [])
+  const [left] = useState(() => readListPlace(address))
+  const list = useClientRows(choice, left?.address === address ? left.page : undefined)
   const ofFilter = toAddress({ filter, sort: usualSort }, myId)
-  const selection = useSelection(list.rows, ofFilter, selected, (ids) =>
+  const selection = useSelection(list.rows, ofFilter, left?.selected ?? [], (ids) =>
     storeListPlace(address, { selected: ids }),
   )
+  const selected = useSelectedClients(selection)
   useEffect(() => storeListPlace(address, {}), [address])
   const [dialog, setDialog] = useState<OpenDialog>()
   const close = () => setDialog(undefined)
-  const hasSelection = selection.rows.length > 0
+  const hasSelection = selection.ids.size > 0
   useDocumentTitle(words.title)
   useShortcuts([
     { keys: '/', group: 'everywhere', label: keys.search, effect: 'shows', run: focusSearch },
@@ -102,8 +104,9 @@ function Clients({ myId }: { readonly myId: string }) {
       <ReminderProgress onOver={list.readAgain} />
       {hasSelection ? (
         <BulkBar
-          selection={selection}
+          selected={selected}
           choice={choice}
+          onClear={selection.clear}
           onRemind={() => setDialog({ type: 'remind' })}
           onAssign={() => setDialog({ type: 'assign' })}
         />
@@ -117,10 +120,10 @@ function Clients({ myId }: { readonly myId: string }) {
         onChange={choose}
       />
       <Suspense>
-        {dialog?.type === 'remind' ? <RemindDialog rows={selection.rows} onClose={close} /> : null}
+        {dialog?.type === 'remind' ? <RemindDialog rows={selected.rows} onClose={close} /> : null}
         {dialog?.type === 'assign' ? (
           <AssignDialog
-            caseIds={selection.rows.map(({ id }) => id)}
+            caseIds={selected.rows.map(({ id }) => id)}
             team={team}
             onClose={close}
             onAssigned={list.readAgain}

@@ -4,14 +4,18 @@ import { staffSession } from '#features/staff/workspace/session/session-store.ts
 import { storagePrefix } from '#ui/browser/app.ts'
 import { credentials } from '#ui/graphql/graph.ts'
 import { storeItem } from '#ui/mirror/store-item.ts'
+import type { PagePlace } from './rows/use-client-rows.ts'
 
-interface ListPlace {
+export interface ListPlace {
   /** The person whose list it is. */
   readonly staffId: string
   /** Search, filter and order, as in the address of the page. */
   readonly address: string
-  /** The row that had the focus last. */
+  /** The row that had the focus last, or the first one in sight if that one was out of sight. */
   readonly caseId?: string | undefined
+  readonly hasFocus?: boolean
+  /** The page of the row, so that the list opens there. */
+  readonly page?: PagePlace | undefined
   /** Selected rows. */
   readonly selected: readonly string[]
 }

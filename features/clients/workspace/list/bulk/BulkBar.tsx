@@ -6,32 +6,38 @@ import { useClientAct } from '#features/cases/workspace/use-client-act.ts'
 import { bulkWords, keyWords, listWords } from '#features/cases/workspace/words.ts'
 import { saveClientsCsv } from '../csv.ts'
 import type { ListChoice } from '../filters/address.ts'
-import type { Selection } from '../rows/use-selection.ts'
+import { maxCases, type SelectedClients } from './use-selected-clients.ts'
 import { useNames } from '#features/work/workspace/bulk/use-names.ts'
 
-/** The server takes at most so many cases at once. */
-const maxCases = 500
-
 export interface BulkBarProps {
-  readonly selection: Selection
+  readonly selected: SelectedClients
+  readonly onClear: () => void
   readonly choice: ListChoice
   readonly onRemind: () => void
   readonly onAssign: () => void
 }
 
 /** What can be done with the selected clients. */
-export function BulkBar({ selection, choice, onRemind, onAssign }: BulkBarProps) {
+export function BulkBar({ selected, choice, onRemind, onAssign, onClear }: BulkBarProps) {
   const words = useWords(bulkWords)
   const keys = useWords(keyWords)
   const { fileName } = useWords(listWords)
   const act = useClientAct()
   const namesOf = useNames()
-  const { rows, clear } = selection
-  const count = rows.length
+  const { rows, count, isReading, hasFailed } = selected
   const undelivered = rows.filter(({ isUndelivered }) => isUndelivered)
-  const tooMany = count > maxCases && words.tooMany(maxCases)
+  const obstacle =
+    (count > maxCases && words.tooMany(maxCases)) ||
+    (isReading && words.readingSelected) ||
+    (hasFailed && words.selectedNotRead)
   useShortcuts([
-    { keys: 'b', group: 'lists', label: keys.remindSelected, effect: 'shows', run: onRemind },
+    {
+      keys: 'b',
+      group: 'lists',
+      label: keys.remindSelected,
+      effect: 'shows',
+      run: () => obstacle === false && onRemind(),
+    },
   ])
 
   async function exportSelected() {
@@ -49,20 +55,21 @@ export function BulkBar({ selection, choice, onRemind, onAssign }: BulkBarProps)
           <p className="soft small-text">{words.lastNotDelivered(namesOf(undelivered))}</p>
         )}
       </div>
-      <Button icon="paper-plane-tilt" shortcut="B" onPress={onRemind} unavailableBecause={tooMany}>
+      <Button icon="paper-plane-tilt" shortcut="B" onPress={onRemind} unavailableBecause={obstacle}>
         {words.remind}
       </Button>
-      <Button look="second" onPress={onAssign} unavailableBecause={tooMany}>
+      <Button look="second" onPress={onAssign} unavailableBecause={obstacle}>
         {words.assign}
       </Button>
       <Button
         look="second"
         onPress={() => void exportSelected()}
+        unavailableBecause={obstacle}
         busy={act.isBusy && words.exporting}
       >
         {words.exportCsv}
       </Button>
-      <Button look="quiet" onPress={clear}>
+      <Button look="quiet" onPress={onClear}>
         {words.clear}
       </Button>
       {act.problem === undefined ? null : (

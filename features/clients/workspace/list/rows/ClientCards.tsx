@@ -51,7 +51,7 @@ export function ClientCards({ list, place: rowPlace, onEnd }: RowsProps) {
             ref={visible.measure}
             data-index={index}
             data-case={row.id}
-            aria-setsize={total ?? rows.length}
+            aria-setsize={list.hasEarlier ? -1 : (total ?? rows.length)}
             aria-posinset={index + 1}
           >
             <ClientCard row={row} />

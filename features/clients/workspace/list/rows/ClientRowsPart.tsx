@@ -7,12 +7,12 @@ import { listWords } from '#features/cases/workspace/words.ts'
 import type { ClientSort } from '../clients.operations.ts'
 import { toAddress, type ListChoice } from '../filters/address.ts'
 import { readListPlace, storeListPlace } from '../list-place.ts'
+import { rowsWords } from './words.ts'
 import { NoRows } from './NoRows.tsx'
 import { LoadingTable } from './LoadingTable.tsx'
 import { useListLayout } from './list-layout.ts'
 import type { ClientRows } from './use-client-rows.ts'
 import type { RowPlace } from './use-list-keys.ts'
-import { rowsWords } from './words.ts'
 import type { Selection } from './use-selection.ts'
 
 // With the libraries of tables and long lists, which the first page does not need.
@@ -79,22 +79,18 @@ export function ClientRowsPart(props: ClientRowsPartProps) {
   )
 }
 
-/** So many rows are loaded to come back to a row. */
-const maxRowsToReturn = 500
-
-function useRowPlace(
-  { rows, hasMore }: ClientRows,
-  loadMore: () => void,
-  address: string,
-): RowPlace {
-  const [begin] = useState(() => readListPlace(address)?.caseId)
+function useRowPlace({ findPage }: ClientRows, address: string): RowPlace {
+  const [left] = useState(() => readListPlace(address))
+  const store = (caseId: string, hasFocus: boolean) =>
+    storeListPlace(address, { caseId, hasFocus, page: findPage(caseId) })
   return {
-    begin,
-    onRow: (caseId) => storeListPlace(address, { caseId }),
-    loadMore() {
-      const goesOn = hasMore && rows.length < maxRowsToReturn
-      if (goesOn) loadMore()
-      return goesOn
+    begin: left?.caseId,
+    hasFocus: left?.hasFocus === true,
+    onRow: (caseId) => store(caseId, true),
+    onLeave(ids) {
+      const [first] = ids
+      const isInSight = ids.includes(readListPlace(address)?.caseId ?? '')
+      if (first !== undefined && !isInSight) store(first, false)
     },
   }
 }
@@ -106,15 +102,15 @@ interface RowsInLayoutProps extends ClientRowsPartProps {
 
 function Rows({ list, choice, myId, selection, layout, sort, onChange }: RowsInLayoutProps) {
   const words = useWords(listWords)
-  const paper = useWords(rowsWords)
   const { rows, total = 0, hasMoreFailed, hasMore, isLoadingMore } = list
   const [press, toSelect, toOpen] = words.pressToSelect
   const loadMore = () => {
     if (hasMore && !isLoadingMore && !hasMoreFailed) list.loadMore()
   }
-  const place = useRowPlace(list, loadMore, toAddress(choice, myId))
+  const place = useRowPlace(list, toAddress(choice, myId))
   return (
     <>
+      {list.hasEarlier ? <Earlier list={list} /> : null}
       {layout === 'cards' ? (
         <ClientCards list={list} place={place} onEnd={loadMore} />
       ) : (
@@ -143,7 +139,6 @@ function Rows({ list, choice, myId, selection, layout, sort, onChange }: RowsInL
       ) : null}
       <div className="table-foot">
         <p role="status">{words.showing(rows.length, total)}</p>
-        {rows.length < total ? <p className="on-paper">{paper.restInExport}</p> : null}
         {layout === 'cards' ? null : (
           <p className="key-hint">
             {press} <kbd>X</kbd> {toSelect} <kbd>Enter</kbd> {toOpen}
@@ -151,5 +146,26 @@ function Rows({ list, choice, myId, selection, layout, sort, onChange }: RowsInL
         )}
       </div>
     </>
+  )
+}
+
+/** The list was opened in the middle. */
+function Earlier({ list }: { readonly list: ClientRows }) {
+  const words = useWords(rowsWords)
+  return (
+    <div className="list-changed">
+      <p>{list.hasEarlierFailed ? words.earlierNotLoaded : words.beginsHere}</p>
+      <Button
+        look="quiet"
+        icon="caret-up"
+        onPress={list.loadEarlier}
+        busy={list.isLoadingEarlier && words.loadingEarlier}
+      >
+        {words.showEarlier}
+      </Button>
+      <Button look="quiet" onPress={list.showNow}>
+        {words.showTop}
+      </Button>
+    </div>
   )
 }

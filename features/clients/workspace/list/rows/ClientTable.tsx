@@ -90,7 +90,7 @@ export function ClientTable(props: ClientTableProps) {
       <table
         className="table"
         aria-label={words.list}
-        aria-rowcount={(total ?? rows.length) + 1}
+        aria-rowcount={list.hasEarlier ? -1 : (total ?? rows.length) + 1}
         aria-busy={list.isReplacing}
       >
         <thead>

@@ -15,7 +15,15 @@ import { pagesInView, updateInPlace } from './held-order.ts'
 const pageSize = 50
 export const pollMs = 15_000
 
-type Pages = InfiniteData<ClientListQuery, string | null>
+/** Where a page is: after or before a row, at the beginning without both. */
+export interface PagePlace {
+  readonly after?: string
+  readonly before?: string
+}
+
+type Pages = InfiniteData<ClientListQuery, PagePlace>
+
+const top: PagePlace = {}
 
 export interface ClientRows {
   readonly rows: readonly ClientListRowFragment[]
@@ -29,8 +37,16 @@ export interface ClientRows {
   readonly isLoadingMore: boolean
   readonly hasMoreFailed: boolean
   readonly loadMore: () => void
+  /** The list was opened in the middle, where it was left. */
+  readonly hasEarlier: boolean
+  readonly isLoadingEarlier: boolean
+  readonly hasEarlierFailed: boolean
+  readonly loadEarlier: () => void
+  /** The page of a row. */
+  readonly findPage: (caseId: string) => PagePlace | undefined
   /** Rows came, left or moved since they were shown. */
   readonly hasMoved: boolean
+  /** Begins at the top. */
   readonly showNow: () => void
   /** Reads the visible rows again. */
   readonly readAgain: () => void
@@ -38,22 +54,28 @@ export interface ClientRows {
   readonly setInView: (first: number, last: number) => void
 }
 
-/** Reads the list page by page. Every 15 seconds, visible rows get their new data in place. */
-export function useClientRows(choice: ListChoice): ClientRows {
+/**
+ * Reads the list page by page, from the page where it was left. Every 15 seconds, visible rows get
+ * their new data in place.
+ */
+export function useClientRows(choice: ListChoice, begin: PagePlace = top): ClientRows {
   const { filter, sort } = choice
   const key = getKey(clientList, { filter, sort, first: pageSize })
   const view = useRef({ first: 0, last: 0 })
   const [movedIn, setMovedIn] = useState<string>()
   const address = toAddress(choice, '')
 
-  const query = useInfiniteQuery<ClientListQuery, GraphProblem, Pages, typeof key, string | null>(
+  const query = useInfiniteQuery<ClientListQuery, GraphProblem, Pages, typeof key, PagePlace>(
     {
       queryKey: key,
       queryFn: ({ signal, pageParam }) => readPage(choice, pageParam, { signal }),
-      initialPageParam: null,
-      getNextPageParam: ({ clients: { next } }) => next,
+      initialPageParam: begin,
+      getNextPageParam: ({ clients: { next } }) => (next === null ? null : { after: next }),
+      getPreviousPageParam: ({ clients: { previous } }) =>
+        previous === null ? null : { before: previous },
       placeholderData: keepPreviousData,
-      // The poll reads again without moving rows.
+      // The poll reads again without moving rows, and without the pages out of sight.
+      refetchOnMount: false,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
     },
@@ -67,7 +89,7 @@ export function useClientRows(choice: ListChoice): ClientRows {
     const wanted = pages.length === 0 ? [] : pagesInView(pages, view.current)
     const polled = await Promise.all(
       wanted.map(async (at) => {
-        const read = await readPage(choice, held.pageParams[at] ?? null, { background: true })
+        const read = await readPage(choice, held.pageParams[at] ?? top, { background: true })
         return { at, page: read.clients }
       }),
     )
@@ -85,6 +107,7 @@ export function useClientRows(choice: ListChoice): ClientRows {
     if (document.visibilityState === 'visible') void poll().catch(() => undefined)
   })
   useEffect(() => {
+    pollQuietly()
     const timer = setInterval(() => pollQuietly(), pollMs)
     const onChange = () => pollQuietly()
     document.addEventListener('visibilitychange', onChange)
@@ -97,9 +120,7 @@ export function useClientRows(choice: ListChoice): ClientRows {
   function showNow(): void {
     setMovedIn(undefined)
     queryClient.setQueryData<Pages>(key, (held) =>
-      held === undefined
-        ? undefined
-        : { pages: held.pages.slice(0, 1), pageParams: held.pageParams.slice(0, 1) },
+      held === undefined ? undefined : { pages: held.pages.slice(0, 1), pageParams: [top] },
     )
     scrollTo({ top: 0 })
     void query.refetch()
@@ -113,12 +134,20 @@ export function useClientRows(choice: ListChoice): ClientRows {
     ],
     total: pages[0]?.clients.total,
     isReplacing: query.isPlaceholderData,
-    hasFailed: query.isError && !query.isFetchNextPageError,
+    hasFailed: query.isError && !query.isFetchNextPageError && !query.isFetchPreviousPageError,
     tryAgain: () => void query.refetch(),
     hasMore: query.hasNextPage && !query.isPlaceholderData,
     isLoadingMore: query.isFetchingNextPage,
     hasMoreFailed: query.isFetchNextPageError,
     loadMore: () => void query.fetchNextPage({ cancelRefetch: false }),
+    hasEarlier: query.hasPreviousPage && !query.isPlaceholderData,
+    isLoadingEarlier: query.isFetchingPreviousPage,
+    hasEarlierFailed: query.isFetchPreviousPageError,
+    loadEarlier: () => void query.fetchPreviousPage({ cancelRefetch: false }),
+    findPage: (caseId) =>
+      query.data?.pageParams[
+        pages.findIndex(({ clients }) => clients.rows.some(({ id }) => id === caseId))
+      ],
     hasMoved: movedIn === address,
     showNow,
     readAgain: () => void poll().catch(() => undefined),
@@ -128,10 +157,15 @@ export function useClientRows(choice: ListChoice): ClientRows {
   }
 }
 
-function readPage(
+async function readPage(
   { filter, sort }: ListChoice,
-  after: string | null,
+  place: PagePlace,
   options: { readonly signal?: AbortSignal; readonly background?: boolean },
 ): Promise<ClientListQuery> {
-  return graph.run(clientList, { filter, sort, first: pageSize, after }, options)
+  const read = await graph.run(clientList, { filter, sort, first: pageSize, ...place }, options)
+  const { rows, total } = read.clients
+  // All rows of the place have left the list since.
+  if (rows.length === 0 && total > 0 && place !== top)
+    return readPage({ filter, sort }, top, options)
+  return read
 }

@@ -3,14 +3,17 @@ import type { Shortcut } from '#ui/keyboard/shortcuts.ts'
 import { useShortcuts } from '#ui/keyboard/use-shortcuts.ts'
 import { useWords } from '#ui/language/language.ts'
 import { keyWords } from '#features/cases/workspace/words.ts'
+import type { RowRange } from './use-visible-rows.ts'
 
 export interface RowPlace {
-  /** The row that had the focus when the list was left. */
+  /** The row at which the list was left. */
   readonly begin: string | undefined
+  /** It had the focus. */
+  readonly hasFocus: boolean
   /** A row gets the focus, or is opened. */
   readonly onRow: (id: string) => void
-  /** Loads rows until the one to begin at is there. Returns false when there are no more. */
-  readonly loadMore: () => boolean
+  /** The list is left or reloaded, with these rows in sight. */
+  readonly onLeave: (ids: readonly string[]) => void
 }
 
 export interface ListKeysInput {
@@ -18,7 +21,7 @@ export interface ListKeysInput {
   readonly ids: readonly string[]
   /** Brings a row into view. */
   readonly scrollTo: (at: number) => void
-  readonly firstInView: () => number
+  readonly inView: () => RowRange
   /** Left out where rows cannot be selected. */
   readonly selection?: {
     readonly toggle: (id: string) => void
@@ -38,10 +41,11 @@ function focusedCase(): string | undefined {
 
 /** J and K move the focus through the rows. The link of a row has the focus, so Enter opens it. */
 export function useListKeys(input: ListKeysInput): void {
-  const { ids, scrollTo, firstInView, selection, place } = input
+  const { ids, scrollTo, inView, selection, place } = input
   const words = useWords(keyWords)
   const last = useRef(place.begin)
   const wanted = useRef(place.begin)
+  const focuses = useRef(place.hasFocus)
 
   // The row may be rendered only after the list has scrolled.
   useEffect(() => {
@@ -49,14 +53,29 @@ export function useListKeys(input: ListKeysInput): void {
     const link = document.getElementById(linkIdOf(wanted.current))
     if (link === null) {
       const at = ids.indexOf(wanted.current)
-      if (at !== -1) scrollTo(at)
-      else if (!place.loadMore()) wanted.current = undefined
+      if (at === -1) wanted.current = undefined
+      else scrollTo(at)
       return
     }
     wanted.current = undefined
-    link.focus({ preventScroll: true })
-    link.closest(rowSelector)?.scrollIntoView({ block: 'nearest' })
+    if (focuses.current) link.focus({ preventScroll: true })
+    const block = focuses.current ? 'nearest' : 'start'
+    link.closest(rowSelector)?.scrollIntoView({ block })
+    focuses.current = true
   })
+
+  const onLeave = useEffectEvent(() => {
+    const { first, last: end } = inView()
+    if (wanted.current === undefined) place.onLeave(ids.slice(first, end + 1))
+  })
+  useEffect(() => {
+    const leave = () => onLeave()
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [])
 
   const onRow = useEffectEvent(place.onRow)
   useEffect(() => {
@@ -77,7 +96,7 @@ export function useListKeys(input: ListKeysInput): void {
 
   function move(by: 1 | -1): void {
     const from = ids.indexOf(focusedCase() ?? last.current ?? '')
-    const at = from === -1 ? firstInView() : Math.min(Math.max(from + by, 0), ids.length - 1)
+    const at = from === -1 ? inView().first : Math.min(Math.max(from + by, 0), ids.length - 1)
     const id = ids[at]
     if (id === undefined) return
     last.current = id

@@ -2,6 +2,9 @@ import { useState } from 'react'
 import type { ClientListRowFragment } from '../clients.operations.ts'
 
 export interface Selection {
+  /** Selected cases, of which some may not be loaded. */
+  readonly ids: ReadonlySet<string>
+  /** The loaded ones of them. */
   readonly rows: readonly ClientListRowFragment[]
   readonly has: (id: string) => boolean
   readonly toggle: (id: string) => void
@@ -41,6 +44,7 @@ export function useSelection(
   const isAll = rows.length > 0 && selected.length === rows.length
 
   return {
+    ids,
     rows: selected,
     has: (id) => ids.has(id),
     toggle(id) {

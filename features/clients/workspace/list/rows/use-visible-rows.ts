@@ -11,6 +11,11 @@ export interface VisibleRowsInput {
   readonly onEnd: () => void
 }
 
+export interface RowRange {
+  readonly first: number
+  readonly last: number
+}
+
 export interface VisibleRows {
   readonly items: readonly VirtualItem[]
   /** Space of the rows that are not rendered, in px. */
@@ -18,7 +23,8 @@ export interface VisibleRows {
   readonly after: number
   readonly measure: (row: Element | null) => void
   readonly scrollTo: (at: number) => void
-  readonly firstInView: () => number
+  /** Indexes of the rows in sight. */
+  readonly inView: () => RowRange
 }
 
 /** So many rows before the end load the next page. */
@@ -71,6 +77,6 @@ export function useVisibleRows({
     after: end === undefined ? 0 : Math.max(0, virtualizer.getTotalSize() - (end.end - marginPx)),
     measure: virtualizer.measureElement,
     scrollTo: (at) => virtualizer.scrollToIndex(at),
-    firstInView: () => first,
+    inView: () => ({ first, last }),
   }
 }

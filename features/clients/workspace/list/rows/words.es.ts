@@ -2,5 +2,9 @@ import type { WordingOf } from '#ui/language/language.ts'
 import type * as en from './words.ts'
 
 export const rowsWords: WordingOf<typeof en.rowsWords> = {
-  restInExport: 'No todos los clientes están en esta página. «Exportar lista» los tiene todos.',
+  beginsHere: 'La lista empieza donde usted la dejó.',
+  showEarlier: 'Mostrar clientes anteriores',
+  loadingEarlier: 'Cargando…',
+  earlierNotLoaded: 'No pudimos cargar los clientes anteriores.',
+  showTop: 'Ir al principio',
 }

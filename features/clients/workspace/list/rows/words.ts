@@ -4,7 +4,11 @@ export const { rowsWords } = defineWords({
   es: () => import('./words.es.ts'),
   en: {
     rowsWords: {
-      restInExport: 'Not all clients are on this page. “Export list” has all of them.',
+      beginsHere: 'The list begins where you left it.',
+      showEarlier: 'Show earlier clients',
+      loadingEarlier: 'Loading…',
+      earlierNotLoaded: 'The earlier clients could not be loaded.',
+      showTop: 'Go to the top',
     },
   },
 })
