@@ -1,4 +1,4 @@
-// A person who comes back to the client list goes on where they were.
+// A person who comes back to the client list goes on where they were; and the whole list fits on paper.
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { enterAsStaff } from './test-log-in.ts'
@@ -18,6 +18,7 @@ async function openAllClients(size: ScreenSize, search = ''): Promise<Page> {
 }
 
 const rows = (page: Page): Locator => page.locator('[data-case]')
+const count = (page: Page): Locator => page.getByText(/^Showing \d+ of \d+ client/)
 const addressOf = (page: Page): string => new URL(page.url()).pathname
 
 test.each([
@@ -153,4 +154,31 @@ test.each([
   await page.getByText('2 clients selected').waitFor()
   await page.getByRole('button', { name: 'Assign' }).click()
   await page.getByRole('dialog', { name: 'Assign 2 clients' }).waitFor()
+})
+
+test('the printer gets all clients of the filter, also where few rows are on the screen', async () => {
+  const page = await openAllClients({ ...computer, height: 400 })
+  const paper = page.getByRole('table', { name: 'Client list on paper' })
+  await page.evaluate(() => {
+    window.print = () => {
+      dispatchEvent(new Event('beforeprint'))
+      document.documentElement.dataset['printed'] = ''
+    }
+  })
+  await page.getByRole('button', { name: 'Print list' }).click()
+  await page.locator('[data-printed]').waitFor()
+  await page.emulateMedia({ media: 'print' })
+  const total = Number(/of (\d+)/.exec((await count(page).textContent()) ?? '')?.[1])
+  expect(await paper.getByRole('rowheader').count()).toBe(total)
+  await page.getByText(`${total} clients.`, { exact: true }).waitFor()
+  expect(await page.getByRole('table').count()).toBe(1)
+  expect(await page.getByText('Assigned: anyone').count()).toBe(0)
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await paper.waitFor({ state: 'detached' })
+  // The browser prints by itself, which the list cannot wait for.
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await paper.waitFor()
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await page.emulateMedia({ media: 'screen' })
+  await count(page).waitFor()
 })

@@ -40,14 +40,17 @@ export function OlderEntries({ onShow, look = 'second', small = false }: OlderEn
         </div>
       ) : null}
       {onShow === null ? null : (
-        <Button
-          look={look}
-          small={small}
-          busy={isBusy && words.loadingOlder}
-          onPress={() => void show(onShow)}
-        >
-          {words.showOlder}
-        </Button>
+        <>
+          <Button
+            look={look}
+            small={small}
+            busy={isBusy && words.loadingOlder}
+            onPress={() => void show(onShow)}
+          >
+            {words.showOlder}
+          </Button>
+          <p className="on-paper">{words.olderNotOnPaper}</p>
+        </>
       )}
     </>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useStaffSession } from '#features/staff/workspace/session/session-store.ts'
+import { usePrinting } from '#ui/browser/use-printing.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { Icon } from '#ui/display/Icon.tsx'
 import { IconButton } from '#ui/display/IconButton.tsx'
@@ -90,9 +91,10 @@ interface NoteListProps {
 
 function NoteList({ notes, onQuestion }: NoteListProps) {
   const words = useWords(workWords)
+  const isPrinting = usePrinting()
   const [showsAll, setShowsAll] = useState(false)
   if (notes.length === 0) return <p className="soft gap-small">{words.noNotes}</p>
-  const shown = showsAll ? notes : notes.slice(0, shownAtFirst)
+  const shown = showsAll || isPrinting ? notes : notes.slice(0, shownAtFirst)
   return (
     <>
       <ul className="notes">

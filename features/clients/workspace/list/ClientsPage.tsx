@@ -27,6 +27,8 @@ import { FilterPills } from './filters/FilterPills.tsx'
 import { searchFieldId } from './filters/SearchField.tsx'
 import { useClientCounts, type SavedFilter } from './filters/use-client-counts.ts'
 import { readListPlace, storeListPlace } from './list-place.ts'
+import { PaperList } from './paper/PaperList.tsx'
+import { usePaper } from './paper/use-paper.ts'
 import { PageHead } from './PageHead.tsx'
 import { ClientRowsPart } from './rows/ClientRowsPart.tsx'
 import { useClientRows } from './rows/use-client-rows.ts'
@@ -70,6 +72,7 @@ function Clients({ myId }: { readonly myId: string }) {
     storeListPlace(address, { selected: ids }),
   )
   const selected = useSelectedClients(selection)
+  const paper = usePaper(choice, list)
   useEffect(() => storeListPlace(address, {}), [address])
   const [dialog, setDialog] = useState<OpenDialog>()
   const close = () => setDialog(undefined)
@@ -86,7 +89,7 @@ function Clients({ myId }: { readonly myId: string }) {
 
   return (
     <>
-      <PageHead choice={choice} hasSelection={hasSelection} />
+      <PageHead choice={choice} hasSelection={hasSelection} paper={paper} />
       <FilterPills
         pills={counts.pills}
         filter={filter}
@@ -117,8 +120,10 @@ function Clients({ myId }: { readonly myId: string }) {
         myId={myId}
         everything={counts.everything}
         selection={selection}
+        isOnPaper={paper.shown !== undefined}
         onChange={choose}
       />
+      {paper.shown === undefined ? null : <PaperList {...paper.shown} />}
       <Suspense>
         {dialog?.type === 'remind' ? <RemindDialog rows={selected.rows} onClose={close} /> : null}
         {dialog?.type === 'assign' ? (

@@ -8,21 +8,36 @@ import { useClientAct } from '#features/cases/workspace/use-client-act.ts'
 import { listWords } from '#features/cases/workspace/words.ts'
 import { saveClientsCsv } from './csv.ts'
 import type { ListChoice } from './filters/address.ts'
+import type { Paper } from './paper/use-paper.ts'
+import { paperWords } from './paper/words.ts'
 
 export interface PageHeadProps {
   readonly choice: ListChoice
   /** The bulk bar has the filled button while clients are selected. */
   readonly hasSelection: boolean
+  readonly paper: Paper
 }
 
-export function PageHead({ choice, hasSelection }: PageHeadProps) {
+export function PageHead({ choice, hasSelection, paper }: PageHeadProps) {
   const words = useWords(listWords)
+  const { print, loading } = useWords(paperWords)
   const act = useClientAct()
+  const problem = act.problem ?? paper.problem
   return (
     <>
       <div className="list-head">
         <PageHeading>{words.title}</PageHeading>
         <div className="list-acts">
+          <span className="hide-phone">
+            <Button
+              look="quiet"
+              icon="printer"
+              onPress={paper.print}
+              busy={paper.isBusy && loading}
+            >
+              {print}
+            </Button>
+          </span>
           <span className="hide-phone">
             <Button
               look="quiet"
@@ -43,9 +58,9 @@ export function PageHead({ choice, hasSelection }: PageHeadProps) {
           </ButtonLink>
         </div>
       </div>
-      {act.problem === undefined ? null : (
+      {problem === undefined ? null : (
         <div className="part-notice">
-          <Banner tone="bad" title={act.problem} takesFocus />
+          <Banner tone="bad" title={problem} takesFocus />
         </div>
       )}
     </>

@@ -1,6 +1,6 @@
 // Remembers the open sections while the client visits a question. In print, all sections are open.
 import { useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { usePrinting } from '#ui/browser/use-printing.ts'
 import { useCurrentCase } from '#features/cases/portal/current-case/current-case-context.ts'
 import { storeOpenSections, openSections } from '../visits.ts'
 
@@ -18,18 +18,8 @@ export function useOpenSections(returnedTo: string | undefined): OpenSections {
     ...openSections(caseId),
     ...(returnedTo === undefined ? [] : [returnedTo]),
   ])
-  const [isPrinting, setPrinting] = useState(false)
+  const isPrinting = usePrinting()
   useEffect(() => storeOpenSections(caseId, open), [caseId, open])
-  useEffect(() => {
-    const begin = () => flushSync(() => setPrinting(true))
-    const end = () => setPrinting(false)
-    addEventListener('beforeprint', begin)
-    addEventListener('afterprint', end)
-    return () => {
-      removeEventListener('beforeprint', begin)
-      removeEventListener('afterprint', end)
-    }
-  }, [])
   return {
     isOpen: (sectionId) => isPrinting || open.includes(sectionId),
     toggle: (sectionId) =>

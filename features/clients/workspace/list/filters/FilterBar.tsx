@@ -7,7 +7,7 @@ import { listWords } from '#features/cases/workspace/words.ts'
 import { countFilters, type ListChoice } from './address.ts'
 import { FilterControl } from './FilterControl.tsx'
 import { SearchField } from './SearchField.tsx'
-import { useControls, type Colleague } from './use-controls.ts'
+import { useControls, type Colleague, type Control, type Controls } from './use-controls.ts'
 
 const FilterDialog = lazyPart(() => import('./FilterDialog.tsx'), 'FilterDialog')
 
@@ -28,6 +28,7 @@ export function FilterBar(props: FilterBarProps) {
   const [isOpen, setOpen] = useState(false)
   const { filters, sort, conditions } = useControls(props)
   const count = countFilters(choice.filter)
+  const inWords = useFilterInWords(choice.filter.text, { filters, sort, conditions })
   return (
     <div className="filter-bar">
       <SearchField
@@ -69,6 +70,7 @@ export function FilterBar(props: FilterBarProps) {
           ) : null}
         </>
       ) : null}
+      <p className="on-paper">{inWords}</p>
       <Suspense>
         {isOpen ? (
           <FilterDialog controls={[...filters, sort]} onClose={() => setOpen(false)} />
@@ -76,4 +78,22 @@ export function FilterBar(props: FilterBarProps) {
       </Suspense>
     </div>
   )
+}
+
+/** The rows that the list has and their order, for paper. */
+function useFilterInWords(
+  text: string | null | undefined,
+  { filters, sort, conditions }: Controls,
+): string {
+  const words = useWords(listWords)
+  const optionOf = ({ value, options }: Control) =>
+    options.find((option) => option.value === value)?.label ?? ''
+  return [
+    ...(text ? [`${words.search}: ${text}`] : []),
+    ...filters
+      .filter(({ isInUse }) => isInUse)
+      .map((control) => `${control.label}: ${optionOf(control)}`),
+    ...conditions.map(({ label }) => label),
+    `${sort.label}: ${optionOf(sort)}`,
+  ].join(' · ')
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/display/Button.tsx'
+import { classNames } from '#ui/display/class-names.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { partLoader } from '#ui/navigation/lazy-part.ts'
@@ -28,6 +29,8 @@ export interface ClientRowsPartProps {
   /** All cases of the firm; undefined until they are counted. */
   readonly everything: number | undefined
   readonly selection: Selection
+  /** The printer gets another list. */
+  readonly isOnPaper: boolean
   readonly onChange: (choice: ListChoice) => void
 }
 
@@ -44,7 +47,7 @@ export function ClientRowsPart(props: ClientRowsPartProps) {
       void (layout === 'cards' ? loadCards() : loadTable()).catch(() => undefined)
   }, [layout])
   return (
-    <div ref={place} className="client-rows">
+    <div ref={place} className={classNames('client-rows', props.isOnPaper && 'on-screen')}>
       {list.hasMoved && rows.length > 0 ? (
         <div className="list-changed" role="status">
           <p>{words.changed}</p>

@@ -24,7 +24,10 @@ export function useListLayout(place: RefObject<HTMLElement | null>): ListLayout 
   useEffect(() => {
     const element = place.current
     if (element === null) return undefined
-    const observer = new ResizeObserver(() => setLayout(measure(element)))
+    const observer = new ResizeObserver(() => {
+      // On paper, the rows of the screen are hidden.
+      if (element.clientWidth > 0) setLayout(measure(element))
+    })
     observer.observe(element)
     return () => observer.disconnect()
   }, [place])
