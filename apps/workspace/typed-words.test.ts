@@ -65,6 +65,22 @@ test.each(owners)('%s keeps the words, or asks before its page is left', (path) 
   expect(keeps(text) || (asks(text) && !isDialog(text))).toBe(true)
 })
 
+/** Codes, passwords and names of devices are never kept. */
+const ofLogins = /^features\/staff\/workspace\/(sign-in|recovery|passkeys)\/|\/step-up\//
+
+test('a form with several texts, or a long one, keeps them or asks', () => {
+  const costsALine = (text: string) =>
+    (text.match(/<(TextField|DayField)\b/g) ?? []).length > 1 ||
+    /\bmaxLength=|Length\.max\b/.test(text)
+  const forgetful = files.filter((path) => {
+    const text = textOf(path)
+    return ownsDraft(text) && costsALine(text) && !ofLogins.test(path)
+      ? !keeps(withHooks(path)) && !asks(withHooks(path)) && !text.includes('<FirmFormPage')
+      : false
+  })
+  expect(forgetful).toEqual([])
+})
+
 test('a dialog that changes a record keeps its words: nothing asks before it is closed', () => {
   const asking = files.filter((path) => {
     const text = textOf(path)

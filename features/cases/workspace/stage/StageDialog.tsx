@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { usePermissions } from '#features/staff/workspace/people/use-permissions.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { toasts } from '#ui/feedback/toast-list.ts'
+import { KeptNotice } from '#ui/form/draft/KeptNotice.tsx'
+import { useKeptDraft } from '#ui/form/draft/use-kept-draft.ts'
 import { useDraft } from '#ui/form/draft/use-draft.ts'
 import { Differences } from '#ui/form/draft/Differences.tsx'
 import { graph } from '#ui/graphql/graph.ts'
@@ -45,10 +47,16 @@ export function StageDialog({ caseId, current, onClose }: StageDialogProps) {
   const { trouble } = useWords(casePageWords)
   const act = useAct({ sentences, trouble })
   const may = usePermissions()
-  const [seen, setSeen] = useState(current)
+  const kept = useKeptDraft({
+    name: `stage|${caseId}`,
+    begin: (stage: Stage) => toDraft(stage, may('close-case')),
+    read: current,
+  })
+  const seen = kept.base
   const [isOutdated, setOutdated] = useState(false)
   const form = useDraft({
-    empty: toDraft(current, may('close-case')),
+    empty: kept.draft,
+    store: [kept.draft, kept.set],
     check: (draft) =>
       Object.fromEntries(
         Object.entries(findDraftProblems(draft)).map(([field, problem]) => [
@@ -74,7 +82,7 @@ export function StageDialog({ caseId, current, onClose }: StageDialogProps) {
     const result = await act.run(async () => {
       const outcome = (await graph.run(changeCaseStage, { ...variables, seen })).changeCaseStage
       if (!outcome.success && outcome.current) {
-        setSeen(outcome.current)
+        kept.rebase(outcome.current, draft)
         setOutdated(true)
         setPreview(undefined)
       }
@@ -82,6 +90,7 @@ export function StageDialog({ caseId, current, onClose }: StageDialogProps) {
     })
     await readAgain(staffCasePage)
     if (!result) return
+    kept.forget(draft)
     toasts.show({ tone: 'success', title: words.changed[kind](words.stages[draft.stage]) })
     onClose()
   }
@@ -110,14 +119,17 @@ export function StageDialog({ caseId, current, onClose }: StageDialogProps) {
           onBack={() => setPreview(undefined)}
         />
       ) : (
-        <StageForm
-          seen={seen}
-          form={form}
-          mayClose={may('close-case')}
-          isBusy={act.isBusy}
-          onSubmit={() => form.submit(() => void show())}
-          onCancel={onClose}
-        />
+        <>
+          <KeptNotice draft={kept} />
+          <StageForm
+            seen={seen}
+            form={form}
+            mayClose={may('close-case')}
+            isBusy={act.isBusy}
+            onSubmit={() => form.submit(() => void show())}
+            onCancel={onClose}
+          />
+        </>
       )}
     </Dialog>
   )

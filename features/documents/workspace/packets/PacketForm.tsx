@@ -3,6 +3,7 @@ import { freshKey } from '#ui/browser/chance.ts'
 import { Button } from '#ui/display/Button.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { EmptyState } from '#ui/feedback/EmptyState.tsx'
+import { KeptNotice } from '#ui/form/draft/KeptNotice.tsx'
 import { useDraftForm } from '#ui/form/draft/use-draft-form.ts'
 import { Form } from '#ui/form/Form.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
@@ -37,6 +38,7 @@ export function PacketForm({ caseId, documents, onMade }: PacketFormProps) {
   const choose = (parts: PacketDraft) => listChosen(fitDraft(parts, documents))
   const form = useDraftForm({
     empty: { title: defaultPacketTitle, parts: toDraft(documents) },
+    keptAs: `packet|${caseId}`,
     check({ title, parts }) {
       const finding = findPacketProblem(title, choose(parts))
       return finding ? [finding] : []
@@ -65,6 +67,7 @@ export function PacketForm({ caseId, documents, onMade }: PacketFormProps) {
     )
   return (
     <Form className="packet-form" onSubmit={form.submit} errors={form.errors} focusesField>
+      <KeptNotice draft={form} />
       <div className="card form-card">
         <TextField
           {...form.bind('title')}

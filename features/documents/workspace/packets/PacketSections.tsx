@@ -66,7 +66,7 @@ interface Place {
 
 interface SectionProps {
   readonly section: DraftSection
-  readonly leftOut: ReadonlySet<string>
+  readonly leftOut: readonly string[]
   readonly place: Place
   readonly onChoose: (ids: readonly string[], isChosen: boolean) => void
   readonly onMove: (by: Step) => void
@@ -76,7 +76,7 @@ interface SectionProps {
 function Section({ section, leftOut, place, onChoose, onMove, onMoveDocument }: SectionProps) {
   const words = useWords(packetWords)
   const { categoryId, name, folder, documents } = section
-  const isEmpty = documents.every(({ id }) => leftOut.has(id))
+  const isEmpty = documents.every(({ id }) => leftOut.includes(id))
   const headingId = `category-${categoryId}`
   return (
     <section className="card packet-section" aria-labelledby={headingId}>
@@ -107,7 +107,7 @@ function Section({ section, leftOut, place, onChoose, onMove, onMoveDocument }: 
           <DocumentRow
             key={document.id}
             document={document}
-            isChosen={!leftOut.has(document.id)}
+            isChosen={!leftOut.includes(document.id)}
             place={{ at, all: documents.length }}
             onChoose={(isChosen) => onChoose([document.id], isChosen)}
             onMove={(by) => onMoveDocument(document, at, by)}

@@ -13,7 +13,7 @@ export interface DraftSection {
 export interface PacketDraft {
   readonly sections: readonly DraftSection[]
   /** IDs of documents that are not to be in the packet. */
-  readonly leftOut: ReadonlySet<string>
+  readonly leftOut: readonly string[]
 }
 
 /** All that can be part of a packet is chosen at first. */
@@ -23,7 +23,7 @@ export function toDraft(choices: readonly PacketChoice[]): PacketDraft {
     const [first] = documents
     return first ? [{ categoryId, name: first.category, folder: first.folder, documents }] : []
   })
-  return { sections, leftOut: new Set() }
+  return { sections, leftOut: [] }
 }
 
 /** Adds changes on the server to the draft: new documents come last in their category. */
@@ -50,17 +50,13 @@ export function fitDraft(draft: PacketDraft, choices: readonly PacketChoice[]): 
 }
 
 export function listChosen({ sections, leftOut }: PacketDraft): readonly PacketChoice[] {
-  return sections.flatMap(({ documents }) => documents.filter(({ id }) => !leftOut.has(id)))
+  return sections.flatMap(({ documents }) => documents.filter(({ id }) => !leftOut.includes(id)))
 }
 
 /** Chooses these documents, or leaves them out. */
 export function choose(draft: PacketDraft, ids: readonly string[], isChosen: boolean): PacketDraft {
-  const leftOut = new Set(draft.leftOut)
-  for (const id of ids) {
-    if (isChosen) leftOut.delete(id)
-    else leftOut.add(id)
-  }
-  return { ...draft, leftOut }
+  const others = draft.leftOut.filter((id) => !ids.includes(id))
+  return { ...draft, leftOut: isChosen ? others : [...others, ...ids] }
 }
 
 export type Step = -1 | 1

@@ -9,7 +9,7 @@ import {
   staffNoticeChoices,
   type StaffNoticeChoicesQuery,
 } from '../notices.operations.ts'
-import type { StaffMailTime, StaffNoticeGroup } from '#ui/graphql/enums.generated.ts'
+import type { StaffMailTime } from '#ui/graphql/enums.generated.ts'
 import { settingsWords } from '../words.ts'
 import { listTimes } from './times.ts'
 import { useChangeWords } from './use-change.ts'
@@ -19,7 +19,7 @@ type Settings = StaffNoticeChoicesQuery['staffNoticeSettings']
 const mailTimes = ['NOW', 'DIGEST', 'NEVER'] as const satisfies readonly StaffMailTime[]
 
 interface Draft {
-  readonly mails: Readonly<Partial<Record<StaffNoticeGroup, StaffMailTime>>>
+  readonly mails: Settings['mails']
   /** Empty texts: no digest, no quiet hours. */
   readonly digestTime: string
   readonly quietFrom: string
@@ -33,13 +33,11 @@ export function MailForm({ settings }: { readonly settings: Settings }) {
   const language = useLanguage()
   const form = useDraftForm({
     empty: toDraft(settings),
+    asksBeforeLeaving: true,
     words: useChangeWords(),
     save: async (draft) => {
       const input = {
-        mails: settings.mails.map(({ group, mail }) => ({
-          group,
-          mail: draft.mails[group] ?? mail,
-        })),
+        mails: draft.mails,
         digestTime: draft.digestTime === '' ? null : draft.digestTime,
         quietHours:
           draft.quietFrom === '' ? null : { from: draft.quietFrom, until: draft.quietUntil },
@@ -62,15 +60,15 @@ export function MailForm({ settings }: { readonly settings: Settings }) {
         name={words.emails}
         className="notice-form"
       >
-        {settings.mails.map(({ group, mail }) => (
+        {draft.mails.map(({ group, mail }) => (
           <Select
             key={group}
             name={group}
             label={words.groups[group]}
-            value={draft.mails[group] ?? mail}
+            value={mail}
             onChange={(value) => {
               const chosen = mailTimes.find((time) => time === value)
-              if (chosen) change({ mails: { ...draft.mails, [group]: chosen } })
+              if (chosen) change({ mails: changeMail(draft.mails, { group, mail: chosen }) })
             }}
             options={mailOptions}
           />
@@ -83,7 +81,11 @@ export function MailForm({ settings }: { readonly settings: Settings }) {
         />
         <div className="pair">
           <Select
-            {...bind('quietFrom')}
+            name="quietFrom"
+            value={quietFrom}
+            onChange={(from) =>
+              change({ quietFrom: from, ...(from === '' && { quietUntil: defaultQuietUntil }) })
+            }
             label={words.quietFrom}
             hint={words.quietFromHint}
             options={[{ value: '', label: words.noQuietHours }, ...times]}
@@ -97,9 +99,16 @@ export function MailForm({ settings }: { readonly settings: Settings }) {
   )
 }
 
-function toDraft({ digestTime, quietHours }: Settings): Draft {
+function changeMail(
+  mails: Settings['mails'],
+  changed: Settings['mails'][number],
+): Settings['mails'] {
+  return mails.map((each) => (each.group === changed.group ? { ...each, ...changed } : each))
+}
+
+function toDraft({ mails, digestTime, quietHours }: Settings): Draft {
   return {
-    mails: {},
+    mails,
     digestTime: digestTime ?? '',
     quietFrom: quietHours?.from ?? '',
     quietUntil: quietHours?.until ?? defaultQuietUntil,

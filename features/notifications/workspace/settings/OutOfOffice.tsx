@@ -81,6 +81,7 @@ function AbsenceForm({ colleagues }: AbsenceFormProps) {
   const words = useWords(settingsWords)
   const form = useDraftForm({
     empty: emptyDraft,
+    asksBeforeLeaving: true,
     check: ({ from, until, colleagueId }) => ({
       from: from === '' ? words.dayRequired : undefined,
       until: until === '' ? words.dayRequired : until < from ? words.lastBeforeFirst : undefined,

@@ -27,12 +27,12 @@ interface Draft {
 
 const emptyDraft: Draft = { givenName: '', familyName: '', email: '', role: 'PARALEGAL' }
 
-/** What was typed stays until the invitation has been sent, even if the dialog is closed. */
 export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
   const words = useWords(peopleWords)
   const missing = (value: string) => (isBlank(value) ? words.required : undefined)
   const form = useDraftForm({
     empty: emptyDraft,
+    keptAs: 'new-colleague',
     check: ({ givenName, familyName, email }) => ({
       givenName: missing(givenName),
       familyName: missing(familyName),

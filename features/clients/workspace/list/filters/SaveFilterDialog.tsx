@@ -19,6 +19,7 @@ import {
   saveClientFilter,
   type ClientFilter,
 } from '../clients.operations.ts'
+import { toAddress, usualSort } from './address.ts'
 import type { SavedFilter } from './use-client-counts.ts'
 
 export interface SaveFilterDialogProps {
@@ -34,6 +35,9 @@ export function SaveFilterDialog({ filter, saved, onClose }: SaveFilterDialogPro
   const removing = useClientAct()
   const form = useDraftForm({
     empty: { name: saved?.name ?? '', isShared: saved?.isShared ?? false },
+    keptAs: saved
+      ? `filter|${saved.id}`
+      : `new-filter|${toAddress({ filter, sort: usualSort }, '')}`,
     check: ({ name }) => {
       if (isBlank(name)) return { name: words.required }
       const isTaken = isBuiltInFilterName(name)

@@ -26,6 +26,7 @@ export function RevealDialog({ caseId, debtor, kind, onReveal, onClose }: Reveal
   const sentences = useWords(intakeSentences)
   const form = useDraftForm({
     empty: { reason: '' },
+    keptAs: `reveal|${debtor.participantId}`,
     check: findReasonProblems,
     words: { sentences, trouble: words.trouble },
     save: ({ reason }) =>
