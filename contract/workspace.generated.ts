@@ -853,7 +853,7 @@ export type Query = {
   readonly reviewReasons: ReviewReasons;
   /** Filters of the viewer and those that colleagues share. */
   readonly savedClientFilters: ReadonlyArray<SavedClientFilter>;
-  /** The rows of at most 500 cases, whatever a filter says. Omits unknown cases. */
+  /** The rows of at most 500 cases, whatever a filter says. Omits unknown cases, unless all are. */
   readonly selectedClients: ReadonlyArray<ClientRow>;
   /** Other cases of the firm with a client of the same name, email or mobile phone, at most five. */
   readonly similarCases: ReadonlyArray<SimilarClient>;

@@ -122,6 +122,7 @@ test('the test covers every operation with an ID', () => {
     'revokeClientInvitation participantId',
     'saveClientFilter filter.assignedTo',
     'saveClientFilter id',
+    'selectedClients caseIds',
     'sendBackSections caseId',
     'sendBackSections sections.sectionId',
     'sendCodesByEmail participantId',

@@ -103,6 +103,7 @@ describe('the client list', () => {
       ).map(({ id }) => id)
     expect(await read([whitfield, amirNorthgate, 'no ID', rosa])).toEqual([whitfield, rosa])
     expect(await read([])).toEqual([])
+    await expect(read([amirNorthgate])).rejects.toThrow('could not be found')
   })
 
   test.each(['no cursor', '', Buffer.from('["now","x"]').toString('base64url')])(

@@ -11,6 +11,7 @@ import {
   type ClientCursor,
 } from '#features/cases/server/rows/client-rows.ts'
 import { readSelection } from '#features/cases/server/staff/selected-cases.ts'
+import { problem } from '#features/cases/rules/clients/problems.ts'
 import type { WorkspaceDeps } from '#features/staff/server/workspace-deps.ts'
 
 export interface ListClientsInput {
@@ -52,7 +53,7 @@ export async function listClients(
   })
 }
 
-/** In the order of the IDs, whatever the filter says. Omits unknown cases. */
+/** In the order of the IDs, whatever the filter says. Omits unknown cases, unless all are. */
 export async function listSelectedClients(
   deps: WorkspaceDeps,
   { firmId }: StaffViewer,
@@ -60,9 +61,11 @@ export async function listSelectedClients(
 ): Promise<readonly ClientRow[]> {
   if (caseIds.length === 0) return []
   const selected = readSelection(caseIds)
-  return deps.workspaceDatabase
+  const rows = await deps.workspaceDatabase
     .forFirm(firmId)
     .transact(async (tx) => getClientRows(tx, await getListContext(tx, deps, firmId), selected))
+  if (rows.length === 0) throw problem('clients.no-such-case')
+  return rows
 }
 
 export async function countClients(
