@@ -117,6 +117,57 @@ test('words that are typed while a note is saved stay in the dialog', async () =
   expect(await page.getByText('Called the court.', { exact: true }).count()).toBe(0)
 })
 
+test('what was begun in a dialog or a page of short fields is there again', async () => {
+  const page = await stage.openBrowser(computer)
+  await enterAsStaff(stage, page, attorney.email, '/workspace/firm')
+  await openCase(page)
+  const dialog = page.getByRole('dialog')
+  const notice = page.getByText('You typed this earlier and did not save it.')
+  const typeTwice = async (open: () => Promise<unknown>, name: string, words: string) => {
+    const field = page.getByRole('textbox', { name, exact: true })
+    await open()
+    await field.fill(words)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await open()
+    await notice.waitFor()
+    expect(await field.inputValue()).toBe(words)
+    await page.getByRole('button', { name: 'Discard draft' }).click()
+    await notice.waitFor({ state: 'detached' })
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+  }
+  await typeTwice(
+    async () => {
+      await page.getByRole('button', { name: 'Change stage' }).click()
+      await dialog.getByRole('radio', { name: 'Filed' }).check({ force: true })
+    },
+    'Case number',
+    '26-10991',
+  )
+  const inCase = page.url()
+  await page.goto('/workspace/clients?assigned=anyone&stage=filed')
+  await typeTwice(
+    () => page.getByRole('button', { name: 'Save this filter' }).click(),
+    'Name',
+    'At the court in May',
+  )
+
+  await page.goto(`${inCase}/packet`)
+  const title = page.getByRole('textbox', { name: 'Title', exact: true })
+  await title.fill('For Zanzibar')
+  await place(page, 'Today').click()
+  await arriveAt(page, /^Good /)
+  await page.goBack()
+  await notice.waitFor()
+  expect(await title.inputValue()).toBe('For Zanzibar')
+
+  await page.goto('/workspace/firm/notices')
+  await page.getByLabel('First day').fill('2026-12-24')
+  await place(page, 'Today').click()
+  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor()
+})
+
 test('a page of settings asks once before it is left with unsaved words', async () => {
   const page = await stage.openBrowser(computer)
   await enterAsStaff(stage, page, administrator.email, '/workspace/firm')
