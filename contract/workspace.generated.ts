@@ -65,6 +65,8 @@ export type Mutation = {
   readonly changeCaseMeeting: CaseMeetingResult;
   /** Only its author changes a note. Refused when `version` is not the current one. */
   readonly changeCaseNote: CaseNoteResult;
+  /** Shows or hides the questionnaire of a case, and sets its deadline. Refused when `seen` is not the current state, and when the case has ended. */
+  readonly changeCaseQuestionnaire: IntakeResult;
   /** Without a case number only if `isNumberPending`, which takes back the number of the case. Refused when `seen` is not the current stage. */
   readonly changeCaseStage: CaseStageResult;
   /** Refused when `version` is not the current one. */
@@ -322,6 +324,13 @@ export type MutationChangeCaseNoteArgs = {
   noteId: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
   text: Scalars['String']['input'];
+};
+
+
+export type MutationChangeCaseQuestionnaireArgs = {
+  caseId: Scalars['ID']['input'];
+  seen: CaseQuestionnaireInput;
+  change: CaseQuestionnaireInput;
 };
 
 
@@ -1328,6 +1337,9 @@ export type CaseEventKind =
   | 'PACKET_MADE'
   | 'PACKET_DOWNLOADED'
   | 'INTAKE_SHOWN'
+  | 'INTAKE_HIDDEN'
+  | 'INTAKE_DEADLINE_SET'
+  | 'FACTS_CHANGED'
   | 'SECTION_COMPLETED'
   | 'SECTION_SENT_BACK'
   | 'SECTION_CHECKED'
@@ -1425,6 +1437,13 @@ export type CasePacket = {
   readonly title: Scalars['String']['output'];
   /** Documents that were chosen, and those of them that the work is done with. */
   readonly total: Scalars['Int']['output'];
+};
+
+export type CaseQuestionnaireInput = {
+  /** Whether the clients of the case see the questionnaire. */
+  readonly isShown: Scalars['Boolean']['input'];
+  /** By when the firm wants the answers. Of a hidden questionnaire the stored day stays. */
+  readonly dueOn?: InputMaybe<Scalars['Day']['input']>;
 };
 
 export type CaseReminderState =
@@ -3619,6 +3638,7 @@ export type ResolversTypes = {
   CaseNoteResult: ResolverTypeWrapper<CaseNoteResult>;
   CaseOutcome: CaseOutcome;
   CasePacket: ResolverTypeWrapper<CasePacket>;
+  CaseQuestionnaireInput: CaseQuestionnaireInput;
   CaseReminderState: CaseReminderState;
   CaseReminders: ResolverTypeWrapper<CaseReminders>;
   CaseRemindersResult: ResolverTypeWrapper<CaseRemindersResult>;
@@ -3865,6 +3885,7 @@ export type ResolversParentTypes = {
   CaseNote: CaseNote;
   CaseNoteResult: CaseNoteResult;
   CasePacket: CasePacket;
+  CaseQuestionnaireInput: CaseQuestionnaireInput;
   CaseReminders: CaseReminders;
   CaseRemindersResult: CaseRemindersResult;
   CaseStage: CaseStage;
@@ -4090,6 +4111,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   changeCaseDefaults?: Resolver<ResolversTypes['CaseDefaultsResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseDefaultsArgs, 'version' | 'defaults'>>;
   changeCaseMeeting?: Resolver<ResolversTypes['CaseMeetingResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseMeetingArgs, 'caseId' | 'isContinued'>>;
   changeCaseNote?: Resolver<ResolversTypes['CaseNoteResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseNoteArgs, 'noteId' | 'version' | 'text'>>;
+  changeCaseQuestionnaire?: Resolver<ResolversTypes['IntakeResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseQuestionnaireArgs, 'caseId' | 'seen' | 'change'>>;
   changeCaseStage?: Resolver<ResolversTypes['CaseStageResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseStageArgs, 'caseId' | 'seen' | 'change' | 'isNumberPending'>>;
   changeCaseTask?: Resolver<ResolversTypes['CaseTaskResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseTaskArgs, 'taskId' | 'version' | 'task'>>;
   changeCaseTeam?: Resolver<ResolversTypes['CaseTeamResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseTeamArgs, 'caseId' | 'seen' | 'change'>>;

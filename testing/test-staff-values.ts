@@ -167,11 +167,15 @@ export function chooseStaffValue(
 function intakeValues(ids: StaffRows): Readonly<Record<string, unknown>> {
   const { caseId, participantId, handedIn, toSendBack, checked } = ids.intake
   const names = ['caseIntake', 'intakeSection', 'intakeForm', 'answerHelpRequest', 'revealSsn']
-  const acts = ['sendBackSections', 'markSectionImported', 'approveIntakeSection']
+  const acts = ['changeCaseQuestionnaire', 'sendBackSections', 'markSectionImported']
+  const lead = ['approveIntakeSection']
   return {
-    ...Object.fromEntries([...names, ...acts].map((name) => [`${name} caseId`, caseId])),
+    ...Object.fromEntries([...names, ...acts, ...lead].map((name) => [`${name} caseId`, caseId])),
     'intakeSection sectionId': handedIn,
     'intakeForm form': '106I',
+    'changeCaseQuestionnaire seen.isShown': true,
+    'changeCaseQuestionnaire seen.dueOn': null,
+    'changeCaseQuestionnaire change.isShown': true,
     'answerHelpRequest questionKey': 'maritalStatus',
     'answerHelpRequest version': '0-0',
     'revealSsn participantId': participantId,

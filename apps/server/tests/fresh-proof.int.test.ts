@@ -19,7 +19,7 @@ const needsNone = `
   addCaseNote addCaseTask addOffice addPasskey addTaskTemplate answerHelpRequest
   approveIntakeSection archiveCase assignClients beginPasskeyProof cancelBulkReminder
   cancelChannelChange cancelPacket changeCaseChapter changeCaseDefaults changeCaseMeeting
-  changeCaseNote changeCaseStage changeCaseTask changeCaseTeam changeChecklistTemplate
+  changeCaseNote changeCaseQuestionnaire changeCaseStage changeCaseTask changeCaseTeam changeChecklistTemplate
   changeFirmLogo changeFirmProfile changeMailFooter changeOffice changeOutcomeTexts changeReminderSchedule
   changeReviewReasons changeTaskTemplate changeTimelineTexts confirmStaff confirmStaffWithPasskey
   createClientCase decideReview dismissVoidDecision importClients inviteClients

@@ -45,6 +45,7 @@ test('the test covers every operation with an ID', () => {
     'changeCaseChapter caseId',
     'changeCaseMeeting caseId',
     'changeCaseNote noteId',
+    'changeCaseQuestionnaire caseId',
     'changeCaseStage caseId',
     'changeCaseTask task.assigneeId',
     'changeCaseTask taskId',

@@ -6,6 +6,11 @@ export const sentences: Readonly<Record<QuestionnaireFirmProblemCode, string>> =
   'questionnaire.no-such-section': 'El cuestionario no tiene esta sección. Hay: {sections}.',
   'questionnaire.no-such-question': 'Este caso no tiene esta pregunta.',
   'questionnaire.no-day': 'Escriba la fecha como AAAA-MM-DD.',
+  'questionnaire.due-day-invalid':
+    'Escriba una fecha como MM/DD/AAAA, o deje esto vacío si no hay fecha límite.',
+  'questionnaire.due-day-past': 'Elija una fecha que no haya pasado.',
+  'questionnaire.showing-changed':
+    'Un compañero cambió esto primero. Sus cambios aún no están guardados.',
   'questionnaire.instructions-empty': 'Las instrucciones están vacías.',
   'questionnaire.instructions-too-long':
     'Las instrucciones pueden tener 20,000 caracteres como máximo.',

@@ -15,6 +15,15 @@ export const questionnaireFirmProblems = {
   },
   'questionnaire.no-such-question': { kind: 'not-found', text: 'This case has no such question.' },
   'questionnaire.no-day': { kind: 'invalid', text: 'The day is expected as YYYY-MM-DD.' },
+  'questionnaire.due-day-invalid': {
+    kind: 'invalid',
+    text: 'Enter a day as MM/DD/YYYY, or leave this empty for no deadline.',
+  },
+  'questionnaire.due-day-past': { kind: 'invalid', text: 'Choose a day that is not in the past.' },
+  'questionnaire.showing-changed': {
+    kind: 'refused',
+    text: 'A colleague has changed this first. Your changes are not saved yet.',
+  },
   'questionnaire.instructions-empty': { kind: 'invalid', text: 'The instructions are empty.' },
   'questionnaire.instructions-too-long': {
     kind: 'invalid',

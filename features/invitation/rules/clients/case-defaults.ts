@@ -1,4 +1,5 @@
 // What the page of a new case begins with (spec: workspace#case-defaults).
+import { calendarDayAfter } from '#lib/dates.ts'
 import type { Finding } from '#lib/problem.ts'
 import type { InviteProblemCode } from './problems.ts'
 
@@ -14,6 +15,23 @@ export const productDefaults: CaseDefaults = {
   showsQuestionnaire: true,
   questionnaireDays: null,
   coursePayer: 'FIRM',
+}
+
+type StoredStart = Pick<CaseDefaults, 'showsQuestionnaire' | 'coursePayer'> &
+  Partial<Pick<CaseDefaults, 'questionnaireDays'>>
+
+/** What a case gets that is created by these defaults alone. `today` is the day at the office. */
+export function toStart(
+  { showsQuestionnaire, questionnaireDays = null, coursePayer }: StoredStart,
+  today: string,
+) {
+  const isDue = showsQuestionnaire && questionnaireDays !== null
+  const coursePayment: 1 | 2 = coursePayer === 'FIRM' ? 2 : 1
+  return {
+    showsQuestionnaire,
+    questionnaireDueOn: isDue ? calendarDayAfter(today, questionnaireDays) : undefined,
+    coursePayment,
+  }
 }
 
 const maxDays = 180

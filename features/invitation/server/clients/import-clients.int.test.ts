@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { operation } from '#testing/test-operations.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import { aParalegal } from '#testing/test-people.ts'
 import { inviteAgain, signUpUntil } from '#testing/test-sign-up.ts'
-import type { Answer } from '#testing/test-staff-client.ts'
+import { calendarDayAfter } from '#lib/dates.ts'
+import { openStaff, type Answer } from '#testing/test-staff-client.ts'
 
 const app = openTestApp()
 const staff = aParalegal(app)
@@ -69,6 +70,24 @@ describe('importing clients', () => {
     expect(await app.countMessages('ira.stone@example.com')).toBe(0)
     const imported = await staff.run<Answer>(staffCase, { id: first.caseIds[0] })
     expect(imported.client).toMatchObject({ step: 'NOT_INVITED', chapter: 13 })
+  })
+
+  test('a case of the list begins by the defaults of the firm', async () => {
+    const administrator = await openStaff(app, { role: 'administrator' })
+    const set = (version: number, defaults: object) =>
+      administrator.run(operation`changeCaseDefaults { success }`, { version, defaults })
+    const before = await administrator.run<Answer>(operation`caseDefaults { version }`)
+    const own = { showsQuestionnaire: true, questionnaireDays: 21, coursePayer: 'CLIENT' }
+    expect(await set(before.version, own)).toEqual({ success: true })
+    onTestFinished(async () => {
+      await app.empty('new_case_default')
+    })
+    const { caseIds } = await run(['Lea,Moss,lea.moss@example.com,(212) 555-6107,7,,'], false)
+    const [caseId] = caseIds
+    expect(await staff.run(operation`caseIntake { isShown dueOn }`, { caseId })).toEqual({
+      isShown: true,
+      dueOn: calendarDayAfter(app.today(), 21),
+    })
   })
 
   test('a client whose name has accents joins with the name of the list', async () => {

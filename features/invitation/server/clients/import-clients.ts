@@ -25,10 +25,12 @@ import {
   type Column,
   type ListRow,
 } from '../../rules/clients/client-list.ts'
+import { toStart } from '../../rules/clients/case-defaults.ts'
 import { findNewClientProblems, toPerson, type TypedCase } from '../../rules/clients/new-client.ts'
 import { inviteProblems, problem, type InviteProblemCode } from '../../rules/clients/problems.ts'
 import { sentences } from '../../rules/clients/problems.es.ts'
-import { createClientCase } from './create-client-case.ts'
+import { readDefaults } from './case-defaults.ts'
+import { createClientCase, type CreateClientCaseInput } from './create-client-case.ts'
 import type { InviteClientsDeps } from './deps.ts'
 
 const maxRows = 300
@@ -65,23 +67,39 @@ export async function importClients(
     similar,
   }))
   if (isDryRun) return { success: true, rows: shown, created: 0, caseIds: [] }
+  const start = await readStart(deps, viewer)
   const caseIds: string[] = []
   for (const { row, problems, typed, attorneyId, paralegalId } of checked) {
     if (problems.length > 0 || attorneyId === undefined) continue
     const { caseId } = await createClientCase(deps, viewer, {
       ...typed,
+      ...start,
       creationKey: keyOfRow(creationKey, row),
       attorneyId,
       paralegalId,
       urgencies: [],
-      showsQuestionnaire: false,
-      coursePayment: 2,
       sendsInvitations: false,
       isNewPerson: true,
     })
     if (caseId != null) caseIds.push(caseId)
   }
   return { success: true, rows: shown, created: caseIds.length, caseIds }
+}
+
+/** What the firm chose for new cases (spec: workspace#case-defaults). */
+async function readStart(
+  deps: InviteClientsDeps,
+  viewer: StaffViewer,
+): Promise<
+  Pick<CreateClientCaseInput, 'showsQuestionnaire' | 'questionnaireDueOn' | 'coursePayment'>
+> {
+  const defaults = await readDefaults(deps, viewer)
+  const { today } = await getListContext(
+    deps.workspaceDatabase.forFirm(viewer.firmId).db,
+    deps,
+    viewer.firmId,
+  )
+  return toStart(defaults, today)
 }
 
 function readRows(csv: string): ReadonlyArray<{ readonly row: number; readonly cells: ListRow }> {

@@ -251,7 +251,7 @@ describe('the result', () => {
       failed('refused', 'questionnaire.answer-too-large'),
     ],
     [
-      'not there',
+      'hidden by the firm meanwhile',
       () =>
         Response.json(
           responseWith({
@@ -261,7 +261,7 @@ describe('the result', () => {
             sectionStatus: null,
           }),
         ),
-      failed('refused'),
+      failed('closed'),
     ],
     [
       'too much in a short time',

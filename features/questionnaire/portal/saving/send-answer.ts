@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '#features/questionnaire/rules/content/model.ts'
 import type { QuestionnaireProblemCode } from '#features/questionnaire/rules/problems.ts'
+import type { casesProblems } from '#features/cases/rules/problems.ts'
 import { activeCases } from '#features/cases/portal/cases.operations.ts'
 import {
   isReadOnly,
@@ -22,7 +23,11 @@ import type { QuestionRef, SendManner, SendResult } from './driver.ts'
 import type { Change, Failure, Overwritten } from './saving-state.ts'
 import { withoutUnfinished } from './unfinished-numbers.ts'
 
-const caseEnded = 'questionnaire.case-ended' satisfies QuestionnaireProblemCode
+/** The case has ended, or the firm has hidden the questionnaire (spec: questionnaire#display-flag). */
+const closingCodes: ReadonlySet<string | null> = new Set([
+  'questionnaire.case-ended' satisfies QuestionnaireProblemCode,
+  'cases.not-found' satisfies keyof typeof casesProblems,
+])
 const tooMuchSaved: QuestionnaireProblemCode = 'questionnaire.too-much-saved'
 
 type Answer = SaveQuestionnaireSectionDataMutation['saveQuestionnaireSectionData']
@@ -126,9 +131,9 @@ async function applyAnswer(place: QuestionRef, answer: Answer, sentText: string)
   if (answer.reopenedSectionIds.length > 0) void readAgain(caseQuestionnaireSections)
 }
 
-/** True if the section was submitted in the meantime, by either spouse, or the case has ended. */
+/** True if the client can no longer change the section, for example since a spouse submitted it. */
 function isClosed({ sectionStatus, errorCode }: Answer): boolean {
-  if (errorCode === caseEnded) return true
+  if (closingCodes.has(errorCode)) return true
   return sectionStatus !== null && isReadOnly(sectionStatus as SectionStatus)
 }
 

@@ -22,5 +22,6 @@ export async function setDeadline(
   await setDueOn(tx, questionnaire, act.dueOn)
   await finishAct(deps, tx, firmContext, 'deadline-set', questionnaire.caseId, {
     day: act.dueOn ?? 'none',
+    from: questionnaire.dueOn ?? 'none',
   })
 }

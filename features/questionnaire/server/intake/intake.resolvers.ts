@@ -1,10 +1,16 @@
-import type { IntakeResult, Resolvers } from '#contract/workspace.generated.ts'
+import type {
+  CaseQuestionnaireInput,
+  IntakeResult,
+  Resolvers,
+} from '#contract/workspace.generated.ts'
 import { limitConcurrencyPerOwner } from '#lib/fair-turns.ts'
 import { getRefusal } from '#lib/problem.ts'
 import type { StaffViewer } from '#lib/viewer.ts'
 import { problem } from '../../rules/firm-problems.ts'
+import type { Showing } from '../../rules/intake/showing.ts'
 import { answerHelpRequest } from './answer-help.ts'
 import { readCaseIntake } from './case-intake.ts'
+import { changeShowing } from './change-showing.ts'
 import { readCategoryAnswers } from './category-answers.ts'
 import type { IntakeDeps } from './deps.ts'
 import { readIntakeForm, readIntakeQuestion, readIntakeSection } from './intake-parts.ts'
@@ -35,12 +41,13 @@ export function intakeResolvers(deps: IntakeDeps) {
     viewer: StaffViewer,
     caseId: string,
     { isOutdated }: SectionActResult,
+    changed:
+      | 'questionnaire.section-changed'
+      | 'questionnaire.showing-changed' = 'questionnaire.section-changed',
   ): Promise<IntakeResult> {
     const input = { caseId, isPage: false }
     const intake = await readCaseIntake(deps, viewer, input)
-    return isOutdated
-      ? { ...getRefusal(problem('questionnaire.section-changed')), intake }
-      : { success: true, intake }
+    return isOutdated ? { ...getRefusal(problem(changed)), intake } : { success: true, intake }
   }
 
   return {
@@ -69,10 +76,19 @@ export function intakeResolvers(deps: IntakeDeps) {
         toResult(viewer, input.caseId, await markSectionImported(deps, viewer, input)),
       approveIntakeSection: async (_, input, { viewer }) =>
         toResult(viewer, input.caseId, await approveIntakeSection(deps, viewer, input)),
+      changeCaseQuestionnaire: async (_, { caseId, seen, change }, { viewer }) => {
+        const input = { caseId, seen: readShowingInput(seen), change: readShowingInput(change) }
+        const result = await changeShowing(deps, viewer, input)
+        return toResult(viewer, caseId, result, 'questionnaire.showing-changed')
+      },
       revealSsn: async (_, input, { viewer }) => ({
         success: true,
         ...(await revealSsn(deps, viewer, input)),
       }),
     },
   } satisfies Resolvers
+}
+
+function readShowingInput({ isShown, dueOn }: CaseQuestionnaireInput): Showing {
+  return { isShown, dueOn: dueOn ?? null }
 }

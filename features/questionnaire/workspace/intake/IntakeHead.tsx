@@ -9,6 +9,7 @@ import { useGo } from '#ui/navigation/navigation.ts'
 import { PageHeading } from '#ui/page/Page.tsx'
 import type { Intake } from './intake-data.ts'
 import { useClientNames } from './client-names.ts'
+import { ShowingActions } from './showing/ShowingActions.tsx'
 import { intakeWords } from './words.ts'
 
 export interface IntakeHeadProps {
@@ -32,15 +33,18 @@ export function IntakeHead({ intake, view, toView }: IntakeHeadProps) {
         <GoBack href={pathOfCase(caseId)}>{names}</GoBack>
         <PageHeading>{words.title}</PageHeading>
       </div>
-      <p className="small-text soft intake-notes">
+      <div className="small-text soft intake-notes">
         {isShown ? null : (
           <span className="badge wait">
             <Icon name="warning-fill" size="small" />
             {words.hidden}
           </span>
         )}
-        {dueOn === null ? null : <span>{words.due(formatDay(dueOn, 'monthDayYear'))}</span>}
-      </p>
+        {dueOn === null || !isShown ? null : (
+          <span>{words.due(formatDay(dueOn, 'monthDayYear'))}</span>
+        )}
+        <ShowingActions caseId={caseId} intake={intake} />
+      </div>
       <Segments
         name={words.viewName}
         value={view}

@@ -19,6 +19,7 @@ import { IntakeHead } from './IntakeHead.tsx'
 import { readSearch } from './intake-place.ts'
 import { pollMs } from './poll.ts'
 import { IntakePanes } from './IntakePanes.tsx'
+import { ShowingActions } from './showing/ShowingActions.tsx'
 import { intakeWords } from './words.ts'
 
 /** The questionnaire of a case, as the firm reads it. */
@@ -73,7 +74,12 @@ function IntakeOfCase({ caseId, place }: IntakeOfCaseProps) {
     return (
       <Page title={words.title} back={back}>
         {failed}
-        <EmptyState title={words.noneTitle}>{words.noneHint}</EmptyState>
+        <EmptyState
+          title={words.noneTitle}
+          action={<ShowingActions caseId={caseId} intake={null} />}
+        >
+          {words.noneHint}
+        </EmptyState>
       </Page>
     )
   return (

@@ -3,6 +3,13 @@ import type { HelpAnswerKind, IntakeLineState, IntakeNumberKind, IntakeQuestionS
 import type { Operation } from '#ui/graphql/operation.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type CaseQuestionnaireInput = {
+  /** Whether the clients of the case see the questionnaire. */
+  readonly isShown: boolean;
+  /** By when the firm wants the answers. Of a hidden questionnaire the stored day stays. */
+  readonly dueOn?: string | null | undefined;
+};
+
 export type SectionToSendBack = {
   readonly sectionId: string;
   /** The version that the person saw. */
@@ -92,6 +99,20 @@ export type RevealSsnMutationVariables = Exact<{
 
 export type RevealSsnMutation = { readonly revealSsn: { readonly kind: IntakeNumberKind | null, readonly number: string | null, readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
 
+export type ShowingDefaultsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShowingDefaultsQuery = { readonly caseDefaults: { readonly questionnaireDays: number | null } };
+
+export type ChangeCaseQuestionnaireMutationVariables = Exact<{
+  caseId: string;
+  seen: CaseQuestionnaireInput;
+  change: CaseQuestionnaireInput;
+}>;
+
+
+export type ChangeCaseQuestionnaireMutation = { readonly changeCaseQuestionnaire: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly intake: { readonly caseId: string, readonly isShown: boolean, readonly dueOn: string | null, readonly submittedAt: string | null, readonly submittedBy: string | null, readonly copyDocumentId: string | null, readonly isCopyAwaited: boolean, readonly debtors: ReadonlyArray<{ readonly participantId: string, readonly debtor: number, readonly name: string, readonly numberKind: IntakeNumberKind | null, readonly lastFour: string | null }>, readonly sections: ReadonlyArray<{ readonly id: string, readonly systemName: string, readonly name: string, readonly status: number, readonly isShown: boolean, readonly isSentBack: boolean, readonly version: string, readonly handedInAt: string | null, readonly handedInBy: string | null, readonly neededCount: number, readonly answeredCount: number, readonly helpCount: number, readonly warningCount: number, readonly comment: string | null, readonly checked: { readonly at: string, readonly by: { readonly givenName: string, readonly familyName: string } } | null, readonly approved: { readonly at: string, readonly by: { readonly givenName: string, readonly familyName: string } } | null }>, readonly forms: ReadonlyArray<{ readonly form: string, readonly name: string, readonly answeredCount: number, readonly gapCount: number, readonly helpCount: number, readonly warningCount: number }> } | null } };
+
 
 export const caseIntake: Operation<CaseIntakeQuery, CaseIntakeQueryVariables> = {
   id: 'sha256:7611ea0f915d4880a453de50f8a08c1ecf1711ad8476de36ca287b0f73db5899',
@@ -138,5 +159,17 @@ export const approveIntakeSection: Operation<ApproveIntakeSectionMutation, Appro
 export const revealSsn: Operation<RevealSsnMutation, RevealSsnMutationVariables> = {
   id: 'sha256:97d68966912a0eaacfcfcb0c219cd268e1c978322f99405345150699b4d463bd',
   name: 'RevealSsn',
+  kind: 'mutation',
+}
+
+export const showingDefaults: Operation<ShowingDefaultsQuery, ShowingDefaultsQueryVariables> = {
+  id: 'sha256:c70f0ba8de3c0cf1246157daa92e680865c7bd8169e0606931bda36ac2ea62d4',
+  name: 'ShowingDefaults',
+  kind: 'query',
+}
+
+export const changeCaseQuestionnaire: Operation<ChangeCaseQuestionnaireMutation, ChangeCaseQuestionnaireMutationVariables> = {
+  id: 'sha256:2bd75c3d43244a0664d0fde5fba415bb99b5311f7a1b170d881e407914944d97',
+  name: 'ChangeCaseQuestionnaire',
   kind: 'mutation',
 }

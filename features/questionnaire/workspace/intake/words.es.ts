@@ -17,7 +17,7 @@ export const intakeWords: WordingOf<typeof en.intakeWords> = {
   absentLead: 'Puede que se haya eliminado o que sea de otro bufete.',
   noneTitle: 'Aún no hay cuestionario',
   noneHint:
-    'Este caso no tiene cuestionario. Cuando el bufete lo muestre, las respuestas estarán aquí.',
+    'Los clientes de este caso no ven ningún cuestionario. Muéstrelo y sus respuestas aparecerán aquí.',
   noFormsTitle: 'No hay respuestas en formularios',
   noFormsHint: 'Todas las secciones están ocultas, así que ninguna respuesta va a un formulario.',
   partAbsentTitle: 'Esta parte no está en el cuestionario',

@@ -21,7 +21,8 @@ export const { intakeWords, intakeActWords } = defineWords({
       absentTitle: 'This case is not there',
       absentLead: 'It may have been removed, or it belongs to another firm.',
       noneTitle: 'No questionnaire yet',
-      noneHint: 'This case has no questionnaire. When the firm shows one, the answers appear here.',
+      noneHint:
+        'The clients of this case do not see a questionnaire. Show it, and their answers appear here.',
       noFormsTitle: 'No answers on forms',
       noFormsHint: 'All sections are hidden, so no answer goes to a form.',
       partAbsentTitle: 'This part is not in the intake',

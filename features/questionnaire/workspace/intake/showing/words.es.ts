@@ -1,0 +1,26 @@
+import type { WordingOf } from '#ui/language/language.ts'
+import type { showingWords as words } from './words.ts'
+
+export const showingWords: WordingOf<typeof words> = {
+  title: 'El cuestionario de este caso',
+  show: 'Mostrar el cuestionario',
+  change: 'Cambiar',
+  changeName: 'Cambiar quién ve el cuestionario y su fecha límite',
+  see: '¿Lo ven los clientes?',
+  yes: 'Sí',
+  no: 'No',
+  dueOn: 'Fecha límite',
+  dueHint: 'MM/DD/AAAA. Los clientes ven esta fecha sobre el cuestionario.',
+  noDeadline: 'Sin fecha límite',
+  effect: {
+    appears: 'Aparece en la página de inicio de los clientes, con todo lo que ya contestaron.',
+    stays: 'Los clientes ven la nueva fecha la próxima vez que se cargue su página.',
+    staysHidden: 'Los clientes no lo ven. Lo que contestaron se conserva.',
+    leaves:
+      'Desaparece de las páginas de los clientes, también de una que esté abierta. Lo que contestaron se conserva y usted lo puede leer. Lo que aún no se guardó queda un día en su dispositivo y se envía si usted lo muestra de nuevo antes.',
+    leavesHandedIn:
+      'Los clientes ya lo entregaron. Desaparece de sus páginas, así que ya no pueden leer sus respuestas. Usted sí.',
+  },
+  nowShown: 'Guardado. Los clientes ven el cuestionario.',
+  nowHidden: 'Guardado. Los clientes ya no ven el cuestionario.',
+}
