@@ -61,6 +61,8 @@ export type Mutation = {
   readonly changeCaseChapter: ChangeChapterResult;
   /** Refused when `version` is not the current one. Existing cases stay as they are. */
   readonly changeCaseDefaults: CaseDefaultsResult;
+  /** Refused when `seen` is not the current state. A field that is left out becomes empty. */
+  readonly changeCaseDetails: CaseDetailsResult;
   /** Without `change`, the continued date is removed, or else the first one. Refused when `seen` is not the current one. */
   readonly changeCaseMeeting: CaseMeetingResult;
   /** Only its author changes a note. Refused when `version` is not the current one. */
@@ -309,6 +311,13 @@ export type MutationChangeCaseChapterArgs = {
 export type MutationChangeCaseDefaultsArgs = {
   version: Scalars['Int']['input'];
   defaults: CaseDefaultsInput;
+};
+
+
+export type MutationChangeCaseDetailsArgs = {
+  caseId: Scalars['ID']['input'];
+  seen: CaseDetailsInput;
+  change: CaseDetailsInput;
 };
 
 
@@ -1260,6 +1269,33 @@ export type CaseDefaultsResult = StaffResult & {
   readonly success: Scalars['Boolean']['output'];
 };
 
+/** What the firm has entered about a case. */
+export type CaseDetails = {
+  /** The number of the case at the order service for courses. Without it, the clients see no courses. */
+  readonly clientCode?: Maybe<Scalars['String']['output']>;
+  /** The firm's words in each invitation. */
+  readonly greeting?: Maybe<Scalars['String']['output']>;
+  /** Kept after filing, when it counts for nothing. */
+  readonly plannedFilingOn?: Maybe<Scalars['Day']['output']>;
+  readonly urgencies: ReadonlyArray<CaseUrgency>;
+};
+
+export type CaseDetailsInput = {
+  readonly plannedFilingOn?: InputMaybe<Scalars['Day']['input']>;
+  readonly urgencies: ReadonlyArray<CaseUrgency>;
+  readonly clientCode?: InputMaybe<Scalars['String']['input']>;
+  readonly greeting?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CaseDetailsResult = StaffResult & {
+  /** As they are now, also when a colleague changed them first. */
+  readonly details?: Maybe<CaseDetails>;
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
 /** A document in the checklist of a case. */
 export type CaseDocument = {
   /** Null unless clients confirm that they have read it. */
@@ -1339,7 +1375,7 @@ export type CaseEventKind =
   | 'INTAKE_SHOWN'
   | 'INTAKE_HIDDEN'
   | 'INTAKE_DEADLINE_SET'
-  | 'FACTS_CHANGED'
+  | 'DETAILS_CHANGED'
   | 'SECTION_COMPLETED'
   | 'SECTION_SENT_BACK'
   | 'SECTION_CHECKED'
@@ -3022,8 +3058,12 @@ export type StaffAuthenticator = {
 /** A case as the firm sees it. */
 export type StaffCase = {
   readonly client: ClientRow;
+  /** The number of the case at the order service for courses. */
+  readonly clientCode?: Maybe<Scalars['String']['output']>;
   readonly deadlines: ReadonlyArray<ClientDeadline>;
   readonly filedOn?: Maybe<Scalars['Day']['output']>;
+  /** The firm's words in each invitation. */
+  readonly greeting?: Maybe<Scalars['String']['output']>;
   readonly openedOn: Scalars['Day']['output'];
   /** Null also when the case ended before outcomes were recorded. */
   readonly outcome?: Maybe<CaseOutcome>;
@@ -3556,6 +3596,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CaseArchiveResult )
     | ( CaseChecklistResult )
     | ( CaseDefaultsResult )
+    | ( CaseDetailsResult )
     | ( CaseMeetingResult )
     | ( CaseNoteResult )
     | ( CaseRemindersResult )
@@ -3627,6 +3668,9 @@ export type ResolversTypes = {
   CaseDefaults: ResolverTypeWrapper<CaseDefaults>;
   CaseDefaultsInput: CaseDefaultsInput;
   CaseDefaultsResult: ResolverTypeWrapper<CaseDefaultsResult>;
+  CaseDetails: ResolverTypeWrapper<CaseDetails>;
+  CaseDetailsInput: CaseDetailsInput;
+  CaseDetailsResult: ResolverTypeWrapper<CaseDetailsResult>;
   CaseDocument: ResolverTypeWrapper<CaseDocument>;
   CaseEvent: ResolverTypeWrapper<CaseEvent>;
   CaseEventKind: CaseEventKind;
@@ -3876,6 +3920,9 @@ export type ResolversParentTypes = {
   CaseDefaults: CaseDefaults;
   CaseDefaultsInput: CaseDefaultsInput;
   CaseDefaultsResult: CaseDefaultsResult;
+  CaseDetails: CaseDetails;
+  CaseDetailsInput: CaseDetailsInput;
+  CaseDetailsResult: CaseDetailsResult;
   CaseDocument: CaseDocument;
   CaseEvent: CaseEvent;
   CaseEvents: CaseEvents;
@@ -4109,6 +4156,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   cancelPacket?: Resolver<ResolversTypes['PacketResult'], ParentType, StaffContext, RequireFields<MutationCancelPacketArgs, 'id'>>;
   changeCaseChapter?: Resolver<ResolversTypes['ChangeChapterResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseChapterArgs, 'caseId'>>;
   changeCaseDefaults?: Resolver<ResolversTypes['CaseDefaultsResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseDefaultsArgs, 'version' | 'defaults'>>;
+  changeCaseDetails?: Resolver<ResolversTypes['CaseDetailsResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseDetailsArgs, 'caseId' | 'seen' | 'change'>>;
   changeCaseMeeting?: Resolver<ResolversTypes['CaseMeetingResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseMeetingArgs, 'caseId' | 'isContinued'>>;
   changeCaseNote?: Resolver<ResolversTypes['CaseNoteResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseNoteArgs, 'noteId' | 'version' | 'text'>>;
   changeCaseQuestionnaire?: Resolver<ResolversTypes['IntakeResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseQuestionnaireArgs, 'caseId' | 'seen' | 'change'>>;
@@ -4368,6 +4416,22 @@ export type CaseDefaultsResolvers<ContextType = WorkspaceContext, ParentType ext
 
 export type CaseDefaultsResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseDefaultsResult'] = ResolversParentTypes['CaseDefaultsResult']> = {
   defaults?: Resolver<Maybe<ResolversTypes['CaseDefaults']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CaseDetailsResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseDetails'] = ResolversParentTypes['CaseDetails']> = {
+  clientCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  greeting?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  plannedFilingOn?: Resolver<Maybe<ResolversTypes['Day']>, ParentType, ContextType>;
+  urgencies?: Resolver<ReadonlyArray<ResolversTypes['CaseUrgency']>, ParentType, ContextType>;
+};
+
+export type CaseDetailsResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseDetailsResult'] = ResolversParentTypes['CaseDetailsResult']> = {
+  details?: Resolver<Maybe<ResolversTypes['CaseDetails']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
@@ -5349,8 +5413,10 @@ export type StaffAuthenticatorResolvers<ContextType = WorkspaceContext, ParentTy
 
 export type StaffCaseResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffCase'] = ResolversParentTypes['StaffCase']> = {
   client?: Resolver<ResolversTypes['ClientRow'], ParentType, ContextType>;
+  clientCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deadlines?: Resolver<ReadonlyArray<ResolversTypes['ClientDeadline']>, ParentType, ContextType>;
   filedOn?: Resolver<Maybe<ResolversTypes['Day']>, ParentType, ContextType>;
+  greeting?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   openedOn?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['CaseOutcome']>, ParentType, ContextType>;
   people?: Resolver<ReadonlyArray<ResolversTypes['StaffCasePerson']>, ParentType, ContextType>;
@@ -5492,7 +5558,7 @@ export type StaffQuietHoursResolvers<ContextType = WorkspaceContext, ParentType 
 };
 
 export type StaffResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffResult'] = ResolversParentTypes['StaffResult']> = {
-  __resolveType: TypeResolveFn<'AddSpouseResult' | 'AssignResult' | 'BulkReminderResult' | 'CaseArchiveResult' | 'CaseChecklistResult' | 'CaseDefaultsResult' | 'CaseMeetingResult' | 'CaseNoteResult' | 'CaseRemindersResult' | 'CaseStageResult' | 'CaseTaskResult' | 'CaseTeamResult' | 'ChangeChapterResult' | 'ChecklistTemplateResult' | 'ClientLinkResult' | 'ClientsCsvResult' | 'CorrectClientResult' | 'FirmProfileResult' | 'ImportClientsResult' | 'IntakeHelpResult' | 'IntakeResult' | 'MailFooterResult' | 'MergeDuplicateResult' | 'NewClientCaseResult' | 'OfficeResult' | 'OutcomeTextsResult' | 'PacketResult' | 'PreviewLink' | 'ReminderScheduleResult' | 'RemoveSpouseResult' | 'ResendNoticeResult' | 'RevealedNumberResult' | 'ReviewDecisionResult' | 'ReviewLeaseResult' | 'ReviewReasonsResult' | 'ReviewUndoResult' | 'SavedClientFilterResult' | 'SendToClientResult' | 'StaffOutcome' | 'StaffSignIn' | 'TaskTemplateResult' | 'TimelineTextsResult' | 'UnlockClientResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddSpouseResult' | 'AssignResult' | 'BulkReminderResult' | 'CaseArchiveResult' | 'CaseChecklistResult' | 'CaseDefaultsResult' | 'CaseDetailsResult' | 'CaseMeetingResult' | 'CaseNoteResult' | 'CaseRemindersResult' | 'CaseStageResult' | 'CaseTaskResult' | 'CaseTeamResult' | 'ChangeChapterResult' | 'ChecklistTemplateResult' | 'ClientLinkResult' | 'ClientsCsvResult' | 'CorrectClientResult' | 'FirmProfileResult' | 'ImportClientsResult' | 'IntakeHelpResult' | 'IntakeResult' | 'MailFooterResult' | 'MergeDuplicateResult' | 'NewClientCaseResult' | 'OfficeResult' | 'OutcomeTextsResult' | 'PacketResult' | 'PreviewLink' | 'ReminderScheduleResult' | 'RemoveSpouseResult' | 'ResendNoticeResult' | 'RevealedNumberResult' | 'ReviewDecisionResult' | 'ReviewLeaseResult' | 'ReviewReasonsResult' | 'ReviewUndoResult' | 'SavedClientFilterResult' | 'SendToClientResult' | 'StaffOutcome' | 'StaffSignIn' | 'TaskTemplateResult' | 'TimelineTextsResult' | 'UnlockClientResult', ParentType, ContextType>;
 };
 
 export type StaffSessionResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffSession'] = ResolversParentTypes['StaffSession']> = {
@@ -5634,6 +5700,8 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   CaseColleague?: CaseColleagueResolvers<ContextType>;
   CaseDefaults?: CaseDefaultsResolvers<ContextType>;
   CaseDefaultsResult?: CaseDefaultsResultResolvers<ContextType>;
+  CaseDetails?: CaseDetailsResolvers<ContextType>;
+  CaseDetailsResult?: CaseDetailsResultResolvers<ContextType>;
   CaseDocument?: CaseDocumentResolvers<ContextType>;
   CaseEvent?: CaseEventResolvers<ContextType>;
   CaseEvents?: CaseEventsResolvers<ContextType>;

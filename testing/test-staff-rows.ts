@@ -23,6 +23,9 @@ export async function createStaffRows(app: TestApp, { firmId, staffId }: TestPer
   await sql`insert into bulk_reminder_case (firm_id, bulk_reminder_id, case_id)
     values (${firmId}, ${reminderId}, ${caseId})`.execute(owner.db)
   await sql`update participant set account_id = null where case_id = ${caseId}`.execute(owner.db)
+  await sql`update legal_case set urgencies = '{FORECLOSURE}' where id = ${caseId}`.execute(
+    owner.db,
+  )
   const { rows } = await sql<Record<string, string>>`
     select id, given_name, family_name, email, mobile_phone
     from participant where case_id = ${caseId}`.execute(owner.db)

@@ -16,6 +16,7 @@ export const caseEvents = {
   'case.meeting-held': 'MEETING_HELD',
   'case.assigned': 'ASSIGNED',
   'case.office-changed': 'OFFICE_CHANGED',
+  'case.details-changed': 'DETAILS_CHANGED',
   'case.deactivated': 'DEACTIVATED',
   'case.activated': 'REACTIVATED',
   'case.viewed': null,

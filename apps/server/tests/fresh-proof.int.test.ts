@@ -18,7 +18,7 @@ const needsProof = `
 const needsNone = `
   addCaseNote addCaseTask addOffice addPasskey addTaskTemplate answerHelpRequest
   approveIntakeSection archiveCase assignClients beginPasskeyProof cancelBulkReminder
-  cancelChannelChange cancelPacket changeCaseChapter changeCaseDefaults changeCaseMeeting
+  cancelChannelChange cancelPacket changeCaseChapter changeCaseDefaults changeCaseDetails changeCaseMeeting
   changeCaseNote changeCaseQuestionnaire changeCaseStage changeCaseTask changeCaseTeam changeChecklistTemplate
   changeFirmLogo changeFirmProfile changeMailFooter changeOffice changeOutcomeTexts changeReminderSchedule
   changeReviewReasons changeTaskTemplate changeTimelineTexts confirmStaff confirmStaffWithPasskey

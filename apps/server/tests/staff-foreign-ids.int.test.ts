@@ -43,6 +43,7 @@ test('the test covers every operation with an ID', () => {
     'caseTasks caseId',
     'caseTeam caseId',
     'changeCaseChapter caseId',
+    'changeCaseDetails caseId',
     'changeCaseMeeting caseId',
     'changeCaseNote noteId',
     'changeCaseQuestionnaire caseId',

@@ -1,5 +1,6 @@
 import { lazyPart } from '#ui/navigation/lazy-part.ts'
 import type { CaseSlots } from './case/case-slots.ts'
+import { DetailsCard } from './details/DetailsCard.tsx'
 import { DatesCard } from './case/DatesCard.tsx'
 import { PastMeeting } from './dates/PastMeeting.tsx'
 import { StageActions } from './stage/StageActions.tsx'
@@ -13,6 +14,7 @@ export const caseSlots: CaseSlots = {
     { place: 'notice', order: 10, Card: PastMeeting },
     { place: 'stage', order: 10, Card: StageActions },
     { place: 'right', order: 20, Card: DatesCard },
+    { place: 'right', order: 25, Card: DetailsCard },
     { place: 'people', order: 20, Card: TeamCard },
   ],
 }

@@ -4,7 +4,7 @@ import type * as en from './words.ts'
 export const inviteWords: WordingOf<typeof en.inviteWords> = {
   clients: 'Clientes',
   title: 'Invitar a un cliente',
-  lead: 'Todo en esta página se puede cambiar después, menos el correo electrónico cuando ya se usa.',
+  lead: 'Todo en esta página se puede cambiar después, en el caso. El correo, el teléfono y el idioma son del cliente cuando ya tiene una cuenta.',
   importInstead: 'Importar muchos clientes',
   tryAgain: 'Intentar otra vez',
   people: 'Personas',
@@ -45,7 +45,8 @@ export const inviteWords: WordingOf<typeof en.inviteWords> = {
   firmPays: 'El bufete',
   clientPays: 'El cliente',
   clientCode: 'Código de cliente',
-  clientCodeHint: 'El número que abre los cursos. Sin él, todavía no ven ningún curso.',
+  clientCodeHint:
+    'El número que su servicio de cursos le dio para este caso. Con él, ven los dos cursos y los pueden pedir. Puede agregarlo después.',
   greeting: 'Saludo',
   yourWords: 'Sus palabras al cliente',
   greetingIn: {

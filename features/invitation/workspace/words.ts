@@ -11,7 +11,7 @@ export const { importWords, inviteWords, similarWords } = defineWords({
     inviteWords: {
       clients: 'Clients',
       title: 'Invite a client',
-      lead: 'Everything on this page can be changed later, except the email address once it is used.',
+      lead: 'You can change everything on this page later, at the case. Email, phone and language are the client’s own once the client has an account.',
       importInstead: 'Import many clients',
       tryAgain: 'Try again',
       people: 'People',
@@ -51,7 +51,8 @@ export const { importWords, inviteWords, similarWords } = defineWords({
       firmPays: 'The firm',
       clientPays: 'The client',
       clientCode: 'Client code',
-      clientCodeHint: 'The number that opens the courses. Without it, they see no courses yet.',
+      clientCodeHint:
+        'The number that your course service gave you for this case. With it, they see the two courses and can order them. You can add it later.',
       greeting: 'Greeting',
       yourWords: 'Your words to the client',
       greetingIn: {

@@ -10,6 +10,12 @@ export const sentences: Readonly<Record<keyof typeof clientsProblems, string>> =
   'clients.no-such-office': 'Elija una oficina de su bufete.',
   'clients.team-changed':
     'Un colega cambió quién trabaja en este caso. Sus cambios aún no están guardados.',
+  'clients.details-changed':
+    'Un compañero cambió los datos de este caso. Sus cambios aún no están guardados.',
+  'clients.planned-day-invalid': 'Escriba una fecha como MM/DD/AAAA.',
+  'clients.planned-day-past': 'Elija una fecha que no haya pasado.',
+  'clients.was-filed': 'Este caso ya se presentó, así que no tiene fecha prevista de presentación.',
+  'clients.detail-too-long': 'Use {max} caracteres como máximo.',
   'clients.nobody-chosen': 'Elija un abogado o un asistente legal.',
   'clients.filter-name-required': 'Escriba un nombre para el filtro.',
   'clients.filter-name-too-long': 'Un nombre puede tener {max} caracteres como máximo.',

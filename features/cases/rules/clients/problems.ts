@@ -20,6 +20,17 @@ export const clientsProblems = {
     kind: 'refused',
     text: 'A colleague has changed who works on this case. Your changes are not saved yet.',
   },
+  'clients.details-changed': {
+    kind: 'refused',
+    text: 'A colleague has changed the details of this case. Your changes are not saved yet.',
+  },
+  'clients.planned-day-invalid': { kind: 'invalid', text: 'Enter a day as MM/DD/YYYY.' },
+  'clients.planned-day-past': { kind: 'invalid', text: 'Choose a day that is not in the past.' },
+  'clients.was-filed': {
+    kind: 'refused',
+    text: 'This case was filed, so it has no planned filing date.',
+  },
+  'clients.detail-too-long': { kind: 'invalid', text: 'Use {max} characters at most.' },
   'clients.nobody-chosen': { kind: 'invalid', text: 'Choose an attorney or a paralegal.' },
   'clients.filter-name-required': { kind: 'invalid', text: 'Give the filter a name.' },
   'clients.filter-name-too-long': {
@@ -54,3 +65,5 @@ export const clientsProblems = {
 } as const satisfies ProblemList
 
 export const problem = problemFactory(clientsProblems)
+
+export type ClientsProblemCode = keyof typeof clientsProblems

@@ -28,8 +28,6 @@ export interface StoredClient {
   readonly paralegalId: string | null
   readonly openedOn: string
   readonly filedOn: string | null
-  readonly plannedFilingOn: string | null
-  readonly urgencies: readonly string[]
   readonly joined: number
   readonly isInvited: boolean
   readonly isInvitationOver: boolean
@@ -75,8 +73,6 @@ const columns = sql`
   c.paralegal_id,
   c.opened_on,
   c.filed_on,
-  c.planned_filing_on,
-  c.urgencies,
   s.joined,
   s.invited_at is not null as is_invited,
   coalesce(s.invitation_ends_at <= portal_now(), false) as is_invitation_over,

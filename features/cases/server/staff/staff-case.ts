@@ -17,6 +17,8 @@ import { listPeople } from '../participants/participants.ts'
 import { getClientRows, getListContext, toDeadline } from '../rows/client-rows.ts'
 import { listClientsByIds, listDeadlinesOfClient } from '../rows/clients.store.ts'
 import type { WorkspaceDeps } from '#features/staff/server/workspace-deps.ts'
+import { toDetails } from './case-details.ts'
+import { findDetails } from './case-details.store.ts'
 import { openCaseForStaff } from './open-case-for-staff.ts'
 
 export interface StaffCaseDeps extends WorkspaceDeps {
@@ -57,7 +59,8 @@ async function readCase(
   const context = await getListContext(db, deps, firmId)
   const [client] = await getClientRows(db, context, [caseId])
   const [stored] = await listClientsByIds(db, context, [caseId])
-  if (!client || !stored) return undefined
+  const entered = await findDetails(db, key)
+  if (!client || !stored || !entered) return undefined
   const people = await listPeople(db, key)
   const ids = people.map(({ id }) => id)
   const [deadlines, visits] = [await listDeadlinesOfClient(db, key), await listVisits(db, key)]
@@ -68,8 +71,7 @@ async function readCase(
     openedOn: stored.openedOn,
     filedOn: stored.filedOn,
     outcome: toContractOutcome(stored.outcome),
-    plannedFilingOn: stored.plannedFilingOn,
-    urgencies: stored.urgencies as StaffCase['urgencies'],
+    ...toDetails(entered),
     deadlines: deadlines.map(toDeadline),
     people: people.map((person) =>
       toPerson(person, {

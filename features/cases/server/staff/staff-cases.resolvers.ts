@@ -1,11 +1,12 @@
 import type { CaseTeamInput, Resolvers } from '#contract/workspace.generated.ts'
 import { resendNotice, type ResendNoticeDeps } from '../messages/resend-notice.ts'
+import { changeDetails, readDetailsInput, type CaseDetailsDeps } from './case-details.ts'
 import { assignClients } from './assign-clients.ts'
 import { changeTeam, readTeam } from './case-team.ts'
 import type { CaseTeamRow } from './case-team.store.ts'
 import { readStaffCase, type StaffCaseDeps } from './staff-case.ts'
 
-export function staffCaseResolvers(deps: StaffCaseDeps & ResendNoticeDeps) {
+export function staffCaseResolvers(deps: StaffCaseDeps & ResendNoticeDeps & CaseDetailsDeps) {
   return {
     Query: {
       staffCase: async (_, { id }, { viewer }) => (await readStaffCase(deps, viewer, id)) ?? null,
@@ -23,6 +24,14 @@ export function staffCaseResolvers(deps: StaffCaseDeps & ResendNoticeDeps) {
       resendNotice: async (_, { participantId }, { viewer }) => ({
         success: true,
         dueAt: await resendNotice(deps, viewer, participantId),
+      }),
+      changeCaseDetails: async (_, { caseId, seen, change }, { viewer }) => ({
+        success: true,
+        details: await changeDetails(deps, viewer, {
+          caseId,
+          seen: readDetailsInput(seen),
+          change: readDetailsInput(change),
+        }),
       }),
       changeCaseTeam: async (_, { caseId, seen, change }, { viewer }) => ({
         success: true,

@@ -60,7 +60,7 @@ export const activityWords: WordingOf<typeof en.activityWords> = {
     INTAKE_SHOWN: 'Cuestionario abierto para el cliente',
     INTAKE_HIDDEN: 'Cuestionario oculto para el cliente',
     INTAKE_DEADLINE_SET: 'Fecha límite del cuestionario cambiada',
-    FACTS_CHANGED: 'Datos del caso cambiados',
+    DETAILS_CHANGED: 'Datos del caso cambiados',
     SECTION_COMPLETED: 'Sección completada',
     SECTION_SENT_BACK: 'Sección devuelta',
     SECTION_CHECKED: 'Sección revisada',

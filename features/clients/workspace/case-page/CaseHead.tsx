@@ -40,7 +40,7 @@ export function CaseHead({ legalCase, name, back }: CaseHeadProps) {
         <StatusBadge of="matter" status={matterStatuses[client.stage]} />
         {kind.length === 0 ? null : <Badge icon="user">{kind.join(', ')}</Badge>}
         <Badge icon="globe">{languageWords(people, words)}</Badge>
-        {urgencies.map((urgency) => (
+        {(client.stage === 'COMPLETE' ? [] : urgencies).map((urgency) => (
           <Badge key={urgency} icon="warning-fill" tone="wait">
             {words.urgencies[urgency]}
           </Badge>

@@ -1,4 +1,5 @@
 // Checks what staff enter for a new client (spec: workspace#invite).
+import { maxCodeCharacters, maxGreetingCharacters } from '#features/cases/rules/case-details.ts'
 import { findSharedContact } from '#features/cases/rules/people-of-case.ts'
 import { comparableEmail, isEmail } from '#lib/email.ts'
 import type { Language } from '#lib/language.ts'
@@ -34,8 +35,6 @@ export interface InviteFinding extends Finding {
 }
 
 export const maxNameCharacters = 100
-export const maxGreetingCharacters = 500
-const maxCodeCharacters = 60
 
 /** All findings, in the order of the page. `today` is the day at the office. */
 export function findNewClientProblems(input: TypedCase, today: string): readonly InviteFinding[] {

@@ -1,10 +1,10 @@
+import { urgencyKinds } from '#features/cases/rules/case-details.ts'
 import { fullName, type Member } from '#features/staff/workspace/people/team.ts'
 import { CheckboxGroup } from '#ui/form/CheckboxGroup.tsx'
 import { RadioTiles } from '#ui/form/RadioTiles.tsx'
 import { Select } from '#ui/form/Select.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { useWords } from '#ui/language/language.ts'
-import type { CaseUrgency } from '#ui/graphql/enums.generated.ts'
 import { inviteWords } from '../words.ts'
 import type { CardProps } from './card-props.ts'
 import type { TeamChoices } from './suggested-team.ts'
@@ -14,8 +14,6 @@ export interface CaseCardProps extends CardProps {
   readonly attorneyId: string
   readonly paralegalId: string
 }
-
-const urgencies: readonly CaseUrgency[] = ['FORECLOSURE', 'WAGES_GARNISHED', 'EVICTION_OR_LAWSUIT']
 
 export function CaseCard({ draft, change, choices, attorneyId, paralegalId }: CaseCardProps) {
   const words = useWords(inviteWords)
@@ -70,9 +68,9 @@ export function CaseCard({ draft, change, choices, attorneyId, paralegalId }: Ca
           label={words.urgent}
           value={draft.urgencies}
           onChange={(chosen) =>
-            change({ urgencies: urgencies.filter((urgency) => chosen.includes(urgency)) })
+            change({ urgencies: urgencyKinds.filter((urgency) => chosen.includes(urgency)) })
           }
-          options={urgencies.map((value) => ({ value, label: words.urgencies[value] }))}
+          options={urgencyKinds.map((value) => ({ value, label: words.urgencies[value] }))}
         />
       </div>
     </section>

@@ -2,7 +2,7 @@ import { RadioTiles } from '#ui/form/RadioTiles.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { inviteWords } from '../words.ts'
-import { maxGreetingCharacters } from '../../rules/clients/new-client.ts'
+import { maxGreetingCharacters } from '#features/cases/rules/case-details.ts'
 import { peopleOf } from './invite-draft.ts'
 import type { CardProps } from './card-props.ts'
 

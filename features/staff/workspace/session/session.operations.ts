@@ -34,6 +34,8 @@ type StaffResultParts_CaseChecklistResult_Fragment = { readonly success: boolean
 
 type StaffResultParts_CaseDefaultsResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
 
+type StaffResultParts_CaseDetailsResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
 type StaffResultParts_CaseMeetingResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
 
 type StaffResultParts_CaseNoteResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
@@ -115,6 +117,7 @@ export type StaffResultPartsFragment =
   | StaffResultParts_CaseArchiveResult_Fragment
   | StaffResultParts_CaseChecklistResult_Fragment
   | StaffResultParts_CaseDefaultsResult_Fragment
+  | StaffResultParts_CaseDetailsResult_Fragment
   | StaffResultParts_CaseMeetingResult_Fragment
   | StaffResultParts_CaseNoteResult_Fragment
   | StaffResultParts_CaseRemindersResult_Fragment
