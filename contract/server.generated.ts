@@ -1411,6 +1411,8 @@ export type InvitationLookup = {
   readonly invitationMessage?: Maybe<Scalars['String']['output']>;
   /** The firm and attorney. Null unless the link can be used. */
   readonly inviter?: Maybe<Inviter>;
+  /** Language of the invitation, en or es. Account creation opens in it until the reader chooses one. Null unless the link can be used. */
+  readonly language?: Maybe<Scalars['String']['output']>;
   /** Masked except the last four digits: ***-***-0142. */
   readonly mobilePhone?: Maybe<Scalars['String']['output']>;
   readonly userName?: Maybe<Scalars['String']['output']>;
@@ -2718,6 +2720,7 @@ export type InvitationLookupResolvers<ContextType = GraphContext, ParentType ext
   invitationHasExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   invitationMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   inviter?: Resolver<Maybe<ResolversTypes['Inviter']>, ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mobilePhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   verifyEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

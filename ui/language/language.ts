@@ -133,6 +133,11 @@ export function findChosenLanguage(): Language | undefined {
   return chosen
 }
 
+/** True if a person chose a language in this browser, now or earlier, or an account brought one. */
+export function hasChosenLanguage(): boolean {
+  return chosen !== undefined || isLanguage(localStorage.getItem(storageKey))
+}
+
 export function onLanguageChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => {

@@ -13,7 +13,7 @@ export type AccountByInvitationQueryVariables = Exact<{
 }>;
 
 
-export type AccountByInvitationQuery = { readonly accountByInvitationToken: { readonly alreadyHasAccount: boolean, readonly invitationHasExpired: boolean, readonly invitationMessage: string | null, readonly givenName: string | null, readonly wasBegun: boolean, readonly userName: string | null, readonly emailAddress: string | null, readonly mobilePhone: string | null, readonly contactType: number | null, readonly verifyPhone: boolean, readonly verifyEmail: boolean, readonly welcomeVideoUrl: string | null, readonly inviter: { readonly firmName: string, readonly firmIconUrl: string | null, readonly firmColour: string, readonly firmOnColour: string, readonly attorneyName: string | null, readonly attorneyAvatarUrl: string | null } | null } };
+export type AccountByInvitationQuery = { readonly accountByInvitationToken: { readonly alreadyHasAccount: boolean, readonly invitationHasExpired: boolean, readonly invitationMessage: string | null, readonly language: string | null, readonly givenName: string | null, readonly wasBegun: boolean, readonly userName: string | null, readonly emailAddress: string | null, readonly mobilePhone: string | null, readonly contactType: number | null, readonly verifyPhone: boolean, readonly verifyEmail: boolean, readonly welcomeVideoUrl: string | null, readonly inviter: { readonly firmName: string, readonly firmIconUrl: string | null, readonly firmColour: string, readonly firmOnColour: string, readonly attorneyName: string | null, readonly attorneyAvatarUrl: string | null } | null } };
 
 export type UpdateAccountContactInfoMutationVariables = Exact<{
   userName: string;
@@ -53,7 +53,7 @@ export type AccountCreationUnderWayQueryVariables = Exact<{
 }>;
 
 
-export type AccountCreationUnderWayQuery = { readonly accountCreationUnderWay: { readonly step: string, readonly codeSentSecondsAgo: number | null, readonly invitation: { readonly alreadyHasAccount: boolean, readonly invitationHasExpired: boolean, readonly invitationMessage: string | null, readonly givenName: string | null, readonly wasBegun: boolean, readonly userName: string | null, readonly emailAddress: string | null, readonly mobilePhone: string | null, readonly contactType: number | null, readonly verifyPhone: boolean, readonly verifyEmail: boolean, readonly welcomeVideoUrl: string | null, readonly inviter: { readonly firmName: string, readonly firmIconUrl: string | null, readonly firmColour: string, readonly firmOnColour: string, readonly attorneyName: string | null, readonly attorneyAvatarUrl: string | null } | null } } | null };
+export type AccountCreationUnderWayQuery = { readonly accountCreationUnderWay: { readonly step: string, readonly codeSentSecondsAgo: number | null, readonly invitation: { readonly alreadyHasAccount: boolean, readonly invitationHasExpired: boolean, readonly invitationMessage: string | null, readonly language: string | null, readonly givenName: string | null, readonly wasBegun: boolean, readonly userName: string | null, readonly emailAddress: string | null, readonly mobilePhone: string | null, readonly contactType: number | null, readonly verifyPhone: boolean, readonly verifyEmail: boolean, readonly welcomeVideoUrl: string | null, readonly inviter: { readonly firmName: string, readonly firmIconUrl: string | null, readonly firmColour: string, readonly firmOnColour: string, readonly attorneyName: string | null, readonly attorneyAvatarUrl: string | null } | null } } | null };
 
 export type InviterLookFragment = { readonly firmName: string, readonly firmIconUrl: string | null, readonly firmColour: string, readonly firmOnColour: string, readonly attorneyName: string | null, readonly attorneyAvatarUrl: string | null };
 
@@ -64,7 +64,7 @@ export type InviterOfAccountQuery = { readonly accounts: { readonly get: { reado
 
 
 export const accountByInvitation: Operation<AccountByInvitationQuery, AccountByInvitationQueryVariables> = {
-  id: 'sha256:e872f02f104599f64b69d8675a1b252e47d80797537dd44f7d91044d2c80fae1',
+  id: 'sha256:adc370c9384b9a854514b071b176230c0dac4703bf35099c49e07868b7fb541b',
   name: 'AccountByInvitation',
   kind: 'query',
 }
@@ -94,7 +94,7 @@ export const resendConfirmationCode: Operation<ResendConfirmationCodeMutation, R
 }
 
 export const accountCreationUnderWay: Operation<AccountCreationUnderWayQuery, AccountCreationUnderWayQueryVariables> = {
-  id: 'sha256:daa4ceccb11bb756ed6213bc6b426081839e9daf0084a22f85c409eab49410a5',
+  id: 'sha256:ad946a601be233f1d2c09118d2e8249ee5ba310af6a0a77aacebfb8b656438e8',
   name: 'AccountCreationUnderWay',
   kind: 'query',
 }

@@ -1,4 +1,6 @@
 import { endSession } from '#features/sign-in/portal/session/session.ts'
+import { isLanguage } from '#lib/language.ts'
+import { followLanguage, hasChosenLanguage } from '#ui/language/language.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import { accountByInvitation, type AccountByInvitationQuery } from './invitation.operations.ts'
 
@@ -12,5 +14,11 @@ export async function openInvitation(invitationGuid: string): Promise<Invitation
     { invitationGuid },
     { anonymous: true },
   )
+  await followInvitation(accountByInvitationToken)
   return accountByInvitationToken
+}
+
+/** The screens open in the language of the invitation (spec: accounts#invitation-language). */
+export async function followInvitation({ language }: Pick<Invitation, 'language'>): Promise<void> {
+  if (isLanguage(language) && !hasChosenLanguage()) await followLanguage(language)
 }

@@ -5,6 +5,7 @@ import {
   inviteAgain,
   inviteClient,
   newPassword,
+  signUpUntil,
   someBrowser,
   type Invited,
 } from '#testing/test-sign-up.ts'
@@ -14,6 +15,7 @@ const app = openTestApp()
 
 const spanish = { 'accept-language': 'es' }
 const lookUp = operation`accountByInvitationToken(invitationGuid: $g) { userName }`
+const lookUpLanguage = operation`accountByInvitationToken(invitationGuid: $g) { language }`
 const contactInfo = operation`updateAccountContactInfo(userName: $u, invitationGuid: $g,
   emailAddress: $e, mobilePhone: $m, contactType: 1) { success error }`
 const signUp = operation`signUp(signup: $s) { success }`
@@ -36,6 +38,19 @@ test('invites in the language of the person, by email and by text', async () => 
       `^Hollis & Reyes Law preparó un portal privado para usted\\. Cree su cuenta aquí: \\S+/${invited.guid}$`,
     ),
   )
+})
+
+test('an open link says its language, also after staff have corrected it, and a used one none', async () => {
+  const invited = await inviteClient(app, { language: 'es' })
+  const readLanguage = async () => {
+    const { data } = await someBrowser(app).graph(lookUpLanguage, { g: invited.guid })
+    return data.accountByInvitationToken.language
+  }
+  expect(await readLanguage()).toBe('es')
+  await app.deps.database.transact((tx) => writeTo(tx, invited, 'en'))
+  expect(await readLanguage()).toBe('en')
+  await signUpUntil(app, 'done', invited)
+  expect(await readLanguage()).toBe(null)
 })
 
 test('invites in English by default, and in Spanish after the firm has chosen Spanish', async () => {

@@ -9,7 +9,7 @@ const app = openTestApp()
 const lookUp = operation`accountByInvitationToken(invitationGuid: $g) { alreadyHasAccount
   invitationHasExpired invitationMessage userName emailAddress mobilePhone contactType verifyPhone
   verifyEmail firmName givenName inviter { firmName firmIconUrl firmColour firmOnColour attorneyName
-  attorneyAvatarUrl } }`
+  attorneyAvatarUrl } language }`
 const nothing = {
   alreadyHasAccount: false,
   invitationHasExpired: true,
@@ -23,6 +23,7 @@ const nothing = {
   firmName: null,
   givenName: null,
   inviter: null,
+  language: null,
 }
 
 test.each([

@@ -7,6 +7,7 @@ import { greetingFor } from '#features/cases/server/firm-of-case.ts'
 import { tokenHash } from '#features/sessions/server/token-hash.ts'
 import { beginFlow, type SetCookie } from '#features/sign-in/server/flows/flows.ts'
 import { problem } from '#features/sign-in/rules/problems.ts'
+import type { Language } from '#lib/language.ts'
 import type { RateLimit } from '#lib/limits.ts'
 import { maskedPhone } from '#lib/phone.ts'
 import type { Viewer } from '#lib/viewer.ts'
@@ -32,6 +33,8 @@ export interface InvitationLookupRecord {
   readonly wasBegun: boolean
   /** Null unless the link is open. */
   readonly inviter: InviterRecord | null
+  /** Null unless the link is open. */
+  readonly language: Language | null
 }
 
 const nothing: InvitationLookupRecord = {
@@ -48,6 +51,7 @@ const nothing: InvitationLookupRecord = {
   verifyEmail: false,
   wasBegun: false,
   inviter: null,
+  language: null,
 }
 
 /**
@@ -105,6 +109,7 @@ export async function describeInvitation(
     contactType: contact.contactType,
     wasBegun: account !== undefined,
     inviter: await findInviter(db, participant, greeting),
+    language: participant.language,
     ...verificationDue(account, contact.emailAddress, contact.mobilePhone),
   }
 }

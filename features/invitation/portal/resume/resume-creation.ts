@@ -3,7 +3,7 @@ import { graph } from '#ui/graphql/graph.ts'
 import type { CreationScreen } from '../../rules/steps.ts'
 import { resumeSetUp } from '../enter-set-up.ts'
 import { accountCreationUnderWay } from '../invitation.operations.ts'
-import type { Invitation } from '../open-invitation.ts'
+import { followInvitation, type Invitation } from '../open-invitation.ts'
 import type { Progress } from './reachable-screen.ts'
 
 const screens = [
@@ -37,6 +37,7 @@ export async function resumeCreation(
   if (!underWay || screen === undefined) return undefined
   const needsSession = isBehindSession(screen) && session.get().status !== 'set-up'
   if (needsSession && (await resumeSetUp()) === 'refused') return undefined
+  await followInvitation(underWay.invitation)
   return {
     screen,
     invitation: underWay.invitation,

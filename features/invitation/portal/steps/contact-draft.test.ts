@@ -6,6 +6,7 @@ const invitation = {
   invitationHasExpired: false,
   invitationMessage: null,
   inviter: null,
+  language: null,
   givenName: 'Rosa',
   userName: 'rosa@example.com',
   emailAddress: 'rosa@example.com',
