@@ -162,7 +162,7 @@ test('an imported list creates the rows without problems once, and invites later
   await confirmListOfMac(page)
   const list = [
     'First name,Last name,Email,Mobile phone,Chapter,Language',
-    'Petra,Novak,petra.novak@example.com,217-555-0181,7,English',
+    'Petra,Novak,petra.novak@example.com,217-555-0181,7,Spanish',
     'Ivo,,ivo@example.com,217-555-0182,,',
   ].join('\n')
   await page.getByLabel(/Or paste the rows here/).fill(list)
@@ -177,8 +177,63 @@ test('an imported list creates the rows without problems once, and invites later
   await checkScreen(page, '630-imported-case')
   await page.getByRole('button', { name: 'Send the invitation' }).click()
   await page.getByText('The invitation is on its way.').waitFor()
-  await stage.outboxWords('petra.novak@example.com', /(account-creation)/)
+  const link = await stage.outboxWords(
+    'petra.novak@example.com',
+    /(https?:\S+\/account-creation\/\S+)/,
+  )
+  await setUpImportedCase(page)
+
+  // The browser prefers English, and the firm chose Spanish for this client.
+  const guest = await stage.openBrowser(phone)
+  await guest.goto(new URL(link).pathname)
+  await arriveAt(guest, /Petra/)
+  expect(await guest.evaluate(() => document.documentElement.lang)).toBe('es')
+  await guest.getByRole('button', { name: 'English', exact: true }).click()
+  await arriveAt(guest, 'Welcome, Petra')
+  await guest.reload()
+  await arriveAt(guest, 'Welcome, Petra')
 })
+
+/** What the list does not say is entered at the case, without a command. */
+async function setUpImportedCase(page: Page): Promise<void> {
+  await page.goto('/workspace/clients?q=Novak&assigned=anyone')
+  await page.getByRole('link', { name: 'Novak, Petra', exact: true }).click()
+  await arriveAt(page, 'Novak, Petra')
+  await page.getByRole('button', { name: 'Change the case details' }).click()
+  const details = page.getByRole('dialog', { name: 'Case details' })
+  await details.getByText('Foreclosure sale').click()
+  await details.getByLabel('Client code').fill('HR-NOVAK')
+  await details.getByLabel('Planned filing').fill('01/02/2020')
+  await details.getByRole('button', { name: 'Save' }).click()
+  await expectFieldError(
+    page,
+    details.getByLabel('Planned filing'),
+    'Choose a day that is not in the past.',
+  )
+  await details.getByLabel('Planned filing').fill('01/15/2099')
+  await checkScreen(page, '636-case-details')
+  await details.getByRole('button', { name: 'Save' }).click()
+  await details.waitFor({ state: 'detached' })
+  await page.locator('.case-head').getByText('Foreclosure sale').waitFor()
+  await page.getByText('HR-NOVAK').waitFor()
+
+  await page.getByRole('navigation', { name: 'Parts of the case' }).getByText('Intake').click()
+  await arriveAt(page, 'Intake')
+  const isHidden = page.getByText('The clients do not see this questionnaire.')
+  for (const answer of ['No', 'Yes'] as const) {
+    await page
+      .getByRole('button', { name: 'Change who sees the questionnaire, and its deadline' })
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'The questionnaire of this case' })
+    await dialog.getByText(answer, { exact: true }).click()
+    if (answer === 'Yes') await dialog.getByLabel('Due').fill('12/24/2098')
+    await checkScreen(page, `637-questionnaire-${answer}`)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await isHidden.waitFor({ state: answer === 'No' ? 'visible' : 'detached' })
+  }
+  await page.getByText('Due Dec 24, 2098').waitFor()
+}
 
 /** An older Mac writes ñ as 0x96, which is a dash on Windows. */
 async function confirmListOfMac(page: Page): Promise<void> {

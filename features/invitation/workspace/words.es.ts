@@ -34,7 +34,8 @@ export const inviteWords: WordingOf<typeof en.inviteWords> = {
   urgent: '¿Hay algo urgente?',
   whatWeAskFor: 'Qué pedimos',
   checklist: 'Lista de documentos',
-  checklistText: 'La lista estándar. Puede cambiarla para este caso más adelante.',
+  checklistText:
+    'La lista de su bufete para el capítulo. Puede cambiarla para este caso después, en Documentos.',
   questionnaire: 'Cuestionario',
   questionnaireHint: 'Unas tres horas en total. Pueden parar en cualquier momento.',
   rightAway: 'De inmediato',
@@ -45,8 +46,7 @@ export const inviteWords: WordingOf<typeof en.inviteWords> = {
   firmPays: 'El bufete',
   clientPays: 'El cliente',
   clientCode: 'Código de cliente',
-  clientCodeHint:
-    'El número que su servicio de cursos le dio para este caso. Con él, ven los dos cursos y los pueden pedir. Puede agregarlo después.',
+  clientCodeHint: 'De su servicio de cursos. Con él ven los cursos. Puede agregarlo después.',
   greeting: 'Saludo',
   yourWords: 'Sus palabras al cliente',
   greetingIn: {

@@ -40,7 +40,8 @@ export const { importWords, inviteWords, similarWords } = defineWords({
       urgent: 'Anything urgent?',
       whatWeAskFor: 'What we ask for',
       checklist: 'Document checklist',
-      checklistText: 'The standard checklist. You can change it for this case later.',
+      checklistText:
+        'The checklist of your firm for the chapter. You can change it for this case later, under Documents.',
       questionnaire: 'Questionnaire',
       questionnaireHint: 'About three hours in all. They can stop at any time.',
       rightAway: 'Right away',
@@ -52,7 +53,7 @@ export const { importWords, inviteWords, similarWords } = defineWords({
       clientPays: 'The client',
       clientCode: 'Client code',
       clientCodeHint:
-        'The number that your course service gave you for this case. With it, they see the two courses and can order them. You can add it later.',
+        'From your course service. With it, they see the courses. You can add it later.',
       greeting: 'Greeting',
       yourWords: 'Your words to the client',
       greetingIn: {

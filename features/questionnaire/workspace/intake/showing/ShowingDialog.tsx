@@ -94,7 +94,7 @@ function ShowingForm({ caseId, intake, defaults, onClose }: ShowingFormProps) {
           autoComplete="off"
         />
       ) : null}
-      <p className="soft small-text">{words.effect[toEffect(draft, intake)]}</p>
+      <p className="soft small-text gap-small">{words.effect[toEffect(draft, intake)]}</p>
     </DraftForm>
   )
 }
