@@ -109,7 +109,10 @@ export type Mutation = {
   readonly createClientCase: NewClientCaseResult;
   /** A view of the case as this person sees it, in which nothing can be changed. */
   readonly createPreviewLink: PreviewLink;
-  /** Ends all sessions of this person. */
+  /**
+   * Ends all sessions of this person. With `receiverId`, their work goes to this colleague. Refused
+   * when the work is not what was seen.
+   */
   readonly deactivateStaff: StaffOutcome;
   /** The client is notified ten seconds later. */
   readonly decideReview: ReviewDecisionResult;
@@ -118,6 +121,8 @@ export type Mutation = {
   readonly exportClients: ClientsCsvResult;
   /** Sends a link to each login of the address. The result is the same for an unknown address. */
   readonly forgotStaffPassword: StaffOutcome;
+  /** The same for a person who has left already. */
+  readonly handOverStaffWork: StaffOutcome;
   /** A dry run reads and checks. Otherwise creates the cases of all rows without problems; sends nothing. */
   readonly importClients: ImportClientsResult;
   /** To each person of the cases who has no account. Earlier links end. At most 500 cases: those of several are sent by a background job, which `reminder` shows. */
@@ -481,6 +486,8 @@ export type MutationCreatePreviewLinkArgs = {
 
 export type MutationDeactivateStaffArgs = {
   staffId: Scalars['ID']['input'];
+  receiverId?: InputMaybe<Scalars['ID']['input']>;
+  seen?: InputMaybe<StaffWorkInput>;
 };
 
 
@@ -503,6 +510,13 @@ export type MutationExportClientsArgs = {
 
 export type MutationForgotStaffPasswordArgs = {
   email: Scalars['String']['input'];
+};
+
+
+export type MutationHandOverStaffWorkArgs = {
+  staffId: Scalars['ID']['input'];
+  receiverId: Scalars['ID']['input'];
+  seen?: InputMaybe<StaffWorkInput>;
 };
 
 
@@ -890,6 +904,8 @@ export type Query = {
   readonly staffSession?: Maybe<StaffSession>;
   /** The sign-in that this browser has begun and not finished, or null. */
   readonly staffSignInUnderWay?: Maybe<StaffSignIn>;
+  /** For administrators. */
+  readonly staffWork: StaffWork;
   /** In the order of the stages; max 60. */
   readonly taskTemplates: ReadonlyArray<TaskTemplate>;
   /** All people of the firm, by family name. */
@@ -1087,6 +1103,11 @@ export type QueryStaffPasswordResetArgs = {
 };
 
 
+export type QueryStaffWorkArgs = {
+  staffId: Scalars['ID']['input'];
+};
+
+
 export type QueryTodayArgs = {
   mine: Scalars['Boolean']['input'];
 };
@@ -1241,6 +1262,8 @@ export type CaseChecklistResult = StaffResult & {
 export type CaseColleague = {
   readonly familyName: Scalars['String']['output'];
   readonly givenName: Scalars['String']['output'];
+  /** Does not work at the firm any more. */
+  readonly hasLeft: Scalars['Boolean']['output'];
   readonly id: Scalars['ID']['output'];
 };
 
@@ -3173,6 +3196,8 @@ export type StaffMember = {
   readonly factors: ReadonlyArray<StaffFactor>;
   readonly familyName: Scalars['String']['output'];
   readonly givenName: Scalars['String']['output'];
+  /** Whether a case, open or ended, or an open task is theirs. Only in `team`, and for people who have left. */
+  readonly hasWork: Scalars['Boolean']['output'];
   readonly id: Scalars['ID']['output'];
   /** Until when the link of the invitation works; null when there is none. */
   readonly invitationEndsAt?: Maybe<Scalars['DateTime']['output']>;
@@ -3362,6 +3387,30 @@ export type StaffViewerKind =
   | 'SIGNED_OUT'
   | 'FLOW'
   | 'STAFF';
+
+/** What is still of a person of the firm, also of one who has left. */
+export type StaffWork = {
+  /** Of them, those in which the person is the attorney. A paralegal cannot take these over. */
+  readonly casesAsAttorney: Scalars['Int']['output'];
+  /** Open cases in which the person is the attorney or the paralegal. */
+  readonly openCases: Scalars['Int']['output'];
+  /** Cases whose reminders the person has paused. */
+  readonly pausedReminders: Scalars['Int']['output'];
+  readonly savedFilters: Scalars['Int']['output'];
+  /** Colleagues who are or will be out of office, and have named the person. */
+  readonly substituteFor: Scalars['Int']['output'];
+  /** Open tasks. */
+  readonly tasks: Scalars['Int']['output'];
+};
+
+export type StaffWorkInput = {
+  readonly openCases: Scalars['Int']['input'];
+  readonly casesAsAttorney: Scalars['Int']['input'];
+  readonly tasks: Scalars['Int']['input'];
+  readonly savedFilters: Scalars['Int']['input'];
+  readonly pausedReminders: Scalars['Int']['input'];
+  readonly substituteFor: Scalars['Int']['input'];
+};
 
 export type StageWarning =
   /** The case goes back to an earlier stage. */
@@ -3872,6 +3921,8 @@ export type ResolversTypes = {
   StaffSignInNext: StaffSignInNext;
   StaffState: StaffState;
   StaffViewerKind: StaffViewerKind;
+  StaffWork: ResolverTypeWrapper<StaffWork>;
+  StaffWorkInput: StaffWorkInput;
   StageWarning: StageWarning;
   StepTexts: ResolverTypeWrapper<StepTexts>;
   StepTextsInput: StepTextsInput;
@@ -4080,6 +4131,8 @@ export type ResolversParentTypes = {
   StaffResult: ResolversInterfaceTypes<ResolversParentTypes>['StaffResult'];
   StaffSession: StaffSession;
   StaffSignIn: StaffSignIn;
+  StaffWork: StaffWork;
+  StaffWorkInput: StaffWorkInput;
   StepTexts: StepTexts;
   StepTextsInput: StepTextsInput;
   StepWords: StepWords;
@@ -4187,6 +4240,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   dismissVoidDecision?: Resolver<ResolversTypes['ReviewUndoResult'], ParentType, StaffContext, RequireFields<MutationDismissVoidDecisionArgs, 'documentId'>>;
   exportClients?: Resolver<ResolversTypes['ClientsCsvResult'], ParentType, StaffContext, RequireFields<MutationExportClientsArgs, 'filter' | 'sort'>>;
   forgotStaffPassword?: Resolver<ResolversTypes['StaffOutcome'], ParentType, ContextType, RequireFields<MutationForgotStaffPasswordArgs, 'email'>>;
+  handOverStaffWork?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationHandOverStaffWorkArgs, 'staffId' | 'receiverId'>>;
   importClients?: Resolver<ResolversTypes['ImportClientsResult'], ParentType, StaffContext, RequireFields<MutationImportClientsArgs, 'csv' | 'isDryRun' | 'creationKey'>>;
   inviteClients?: Resolver<ResolversTypes['BulkReminderResult'], ParentType, StaffContext, RequireFields<MutationInviteClientsArgs, 'caseIds'>>;
   inviteStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationInviteStaffArgs, 'givenName' | 'familyName' | 'email' | 'role'>>;
@@ -4291,6 +4345,7 @@ export type QueryResolvers<ContextType = WorkspaceContext, ParentType extends Re
   staffPermissions?: Resolver<ReadonlyArray<ResolversTypes['StaffPermission']>, ParentType, StaffContext>;
   staffSession?: Resolver<Maybe<ResolversTypes['StaffSession']>, ParentType, ContextType>;
   staffSignInUnderWay?: Resolver<Maybe<ResolversTypes['StaffSignIn']>, ParentType, ContextType>;
+  staffWork?: Resolver<ResolversTypes['StaffWork'], ParentType, StaffContext, RequireFields<QueryStaffWorkArgs, 'staffId'>>;
   taskTemplates?: Resolver<ReadonlyArray<ResolversTypes['TaskTemplate']>, ParentType, StaffContext>;
   team?: Resolver<ReadonlyArray<ResolversTypes['StaffMember']>, ParentType, StaffContext>;
   timelineTexts?: Resolver<ResolversTypes['TimelineTexts'], ParentType, StaffContext>;
@@ -4404,6 +4459,7 @@ export type CaseChecklistResultResolvers<ContextType = WorkspaceContext, ParentT
 export type CaseColleagueResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseColleague'] = ResolversParentTypes['CaseColleague']> = {
   familyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   givenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasLeft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -5490,6 +5546,7 @@ export type StaffMemberResolvers<ContextType = WorkspaceContext, ParentType exte
   factors?: Resolver<ReadonlyArray<ResolversTypes['StaffFactor']>, ParentType, ContextType>;
   familyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   givenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasWork?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invitationEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -5588,6 +5645,15 @@ export type StaffSignInResolvers<ContextType = WorkspaceContext, ParentType exte
   session?: Resolver<Maybe<ResolversTypes['StaffSession']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaffWorkResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffWork'] = ResolversParentTypes['StaffWork']> = {
+  casesAsAttorney?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openCases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pausedReminders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  savedFilters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  substituteFor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tasks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StepTextsResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StepTexts'] = ResolversParentTypes['StepTexts']> = {
@@ -5834,6 +5900,7 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   StaffResult?: StaffResultResolvers<ContextType>;
   StaffSession?: StaffSessionResolvers<ContextType>;
   StaffSignIn?: StaffSignInResolvers<ContextType>;
+  StaffWork?: StaffWorkResolvers<ContextType>;
   StepTexts?: StepTextsResolvers<ContextType>;
   StepWords?: StepWordsResolvers<ContextType>;
   TaskTemplate?: TaskTemplateResolvers<ContextType>;

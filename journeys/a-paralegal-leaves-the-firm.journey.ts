@@ -1,9 +1,12 @@
-// An administrator deactivates a colleague, whose sessions end at once, and takes the colleague back.
+// An administrator deactivates a colleague, whose sessions end at once, hands over the work, and takes
+// the colleague back.
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
 import { enterAsStaff, lockCodes } from './test-log-in.ts'
-import { arriveAt } from './test-people.ts'
-import { checkScreen, forgiveAlways } from './test-screen.ts'
+import { arriveAt, expectFieldError } from './test-people.ts'
+import { hold } from './test-session.ts'
+import { checkScreen, forgiveAlways, skipSecondPress } from './test-screen.ts'
 import {
   chooseFor,
   fillStaffLogIn,
@@ -11,6 +14,7 @@ import {
   logInStaff,
   nextCode,
   openPlace,
+  places,
   staffPerson,
 } from './test-staff.ts'
 import { computer, phone } from './test-sizes.ts'
@@ -34,11 +38,18 @@ test('a deactivated paralegal is logged out at once and cannot log in, and gets 
   forgiveAlways(page, /status of 401/)
   // The proof of the login is older than five minutes, so the act asks for a code again.
   await stage.moveClock(6 * minutes)
+  await giveWork(page)
+  const numbers = await hold(page, ['StaffWork'])
   await chooseFor(page, paralegal.name, 'Deactivate')
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
   await question.getByText('All sessions of this person end at once').waitFor()
+  const confirm = question.getByRole('button', { name: 'Deactivate' })
+  expect(await confirm.count(), 'no one confirms before the numbers are there').toBe(0)
+  await numbers.release()
+  await question.getByText(/^1 open case$/).waitFor()
+  await question.getByText(/^1 task$/).waitFor()
   await checkScreen(page, '610-deactivate')
-  await question.getByRole('button', { name: 'Deactivate' }).click()
+  await confirm.click()
   const proof = page.getByRole('dialog', { name: 'Confirm it’s you' })
   await proof.waitFor()
   await checkScreen(page, '611-confirm-it-is-you')
@@ -55,6 +66,7 @@ test('a deactivated paralegal is logged out at once and cannot log in, and gets 
   await fillStaffLogIn(leaving, paralegal.email, demoPassword)
   await leaving.getByText(/incorrect/).waitFor()
 
+  await handOverLater(page)
   await chooseFor(page, paralegal.name, 'Activate')
   await findPerson(page, paralegal.name)
     .getByText(/Invited until/)
@@ -64,6 +76,55 @@ test('a deactivated paralegal is logged out at once and cannot log in, and gets 
   await arriveAt(leaving, 'Welcome, Maria')
   await checkScreen(leaving, '613-new-link')
 })
+
+/** A case, and a task at it. */
+async function giveWork(page: Page): Promise<void> {
+  await openPlace(page, 'Clients')
+  await page.getByLabel('Assigned').selectOption({ label: 'anyone' })
+  await page.getByRole('link', { name: /^Whitfield/ }).click()
+  await page.getByRole('button', { name: 'Add a task' }).click()
+  const task = page.getByRole('dialog', { name: 'New task' })
+  await task.getByLabel('What has to be done').fill('Call Marcus about the car')
+  await task.getByLabel('Who does it').selectOption({ label: paralegal.name })
+  await task.getByRole('button', { name: 'Save' }).click()
+  await task.waitFor({ state: 'detached' })
+  await page.keyboard.press('5')
+  await page.getByRole('button', { name: 'Change who works on this case' }).click()
+  const team = page.getByRole('dialog', { name: 'Who works on this case' })
+  await team.getByLabel('Paralegal').selectOption(paralegal.name)
+  await skipSecondPress(page)
+  await team.getByRole('button', { name: 'Save' }).click()
+  await team.waitFor({ state: 'detached' })
+  await openPlace(page, 'Firm')
+}
+
+/** The cases are found under the name, and tasks are marked, until a colleague has them. */
+async function handOverLater(page: Page): Promise<void> {
+  const left = `${paralegal.name} (left)`
+  await openPlace(page, 'Clients')
+  await page.getByLabel('Assigned').selectOption({ label: left })
+  await places(page).getByRole('link', { name: 'Today', exact: true }).click()
+  const tasks = page.getByRole('region', { name: 'Tasks' })
+  await tasks.getByText(left).first().waitFor()
+  await checkScreen(page, '616-tasks-of-a-colleague-who-left')
+  await openPlace(page, 'Firm')
+  await chooseFor(page, paralegal.name, 'Hand over work')
+  const dialog = page.getByRole('dialog', { name: `Hand over the work of ${paralegal.name}` })
+  const receiver = dialog.getByLabel('Hand all of it over to')
+  await dialog.getByRole('button', { name: 'Hand over' }).click()
+  await expectFieldError(page, receiver, 'Choose a colleague.')
+  await checkScreen(page, '617-hand-over')
+  await receiver.selectOption({ label: `${administrator.name} (you), Administrator` })
+  await skipSecondPress(page)
+  await dialog.getByRole('button', { name: 'Hand over' }).click()
+  await page
+    .getByText(new RegExp(`^Handed over to ${administrator.name}: 1 open case, 1 task`))
+    .waitFor()
+  await places(page).getByRole('link', { name: 'Today', exact: true }).click()
+  await tasks.getByText(administrator.name).waitFor()
+  await tasks.getByText(left).waitFor({ state: 'detached' })
+  await openPlace(page, 'Firm')
+}
 
 test('a role changes what a person sees at the next page', async () => {
   const page = await stage.openBrowser(computer)

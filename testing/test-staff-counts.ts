@@ -28,6 +28,9 @@ export const wholeVariables: Readonly<Record<string, object>> = {
   changeOutcomeTexts: { texts: null },
   changeReviewReasons: { reasons: [] },
   changeTimelineTexts: { steps: [] },
+  // So that there is something to hand over.
+  deactivateStaff: { receiverId: null, seen: null },
+  handOverStaffWork: { seen: null },
 }
 
 /** Mutations that this test can only see refused: they need a passkey, another code or a lock. */

@@ -146,6 +146,7 @@ export function chooseStaffValue(
     first: 50,
     after: null,
     staffId: colleague.staffId,
+    receiverId: viewer.staffId,
     firmId: viewer.firmId,
     'input.attorneyId': viewer.staffId,
     'input.paralegalId': colleague.staffId,

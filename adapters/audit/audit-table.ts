@@ -5,6 +5,9 @@ import type { Ids } from '#ports/ids.ts'
 import { countRefusal, listRefusals } from './refused-access.ts'
 import { tables } from './tables.generated.ts'
 
+/** A statement has at most 65,535 parameters. */
+const maxRowsPerInsert = 1000
+
 export function auditTable(database: Database, ids: Ids): Audit {
   return {
     async record({ details = {}, ...event }, tx) {
@@ -12,6 +15,18 @@ export function auditTable(database: Database, ids: Ids): Audit {
         .insertInto('audit')
         .values({ id: ids.rowId(), ...event, details })
         .execute()
+    },
+    async recordAll(entries, tx) {
+      const rows = entries.map(({ details = {}, ...event }) => ({
+        id: ids.rowId(),
+        ...event,
+        details,
+      }))
+      for (let first = 0; first < rows.length; first += maxRowsPerInsert)
+        await tables(tx)
+          .insertInto('audit')
+          .values(rows.slice(first, first + maxRowsPerInsert))
+          .execute()
     },
     async list({ firmId, events, objects, before, max }, db) {
       return tables(db)

@@ -87,6 +87,7 @@ import type { DemoServices } from './demo-services.ts'
 import type { FollowedKeyRing } from './follow-key-ring.ts'
 import { byNetwork, sparingLoopback } from './limits-by-address.ts'
 import {
+  heldWork,
   moveToCase,
   namedParts,
   newsWords,
@@ -236,6 +237,7 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
     },
     endInvitation,
     moveToCase,
+    heldWork: heldWork({ clock }),
     stageEntered: (tx, entered) => stageEntered(deps)(tx, entered),
     invitationStates: listInvitationStates,
     listNamedParts: namedParts({ contents }),

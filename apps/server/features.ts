@@ -15,6 +15,7 @@ import { feature as clients } from '#features/clients/server/feature.ts'
 import { feature as courses } from '#features/courses/server/feature.ts'
 import { feature as documents } from '#features/documents/server/feature.ts'
 import { feature as firm } from '#features/firm/server/feature.ts'
+import type { StaffKey } from '#features/firm/server/firms.ts'
 import { feature as invitation } from '#features/invitation/server/feature.ts'
 import type { NewsWords } from '#features/notifications/rules/news-words.ts'
 import type { StaffNoticeWords } from '#features/notifications/rules/staff/notices.ts'
@@ -22,11 +23,14 @@ import { feature as notifications } from '#features/notifications/server/feature
 import { feature as preview } from '#features/preview/server/feature.ts'
 import { feature as questionnaire } from '#features/questionnaire/server/feature.ts'
 import { feature as signIn } from '#features/sign-in/server/feature.ts'
+import { noWork, type LeavingWork } from '#features/staff/rules/leaving/held-work.ts'
+import type { HandOverEvent, HeldWorkDeps } from '#features/staff/server/deps.ts'
 import { feature as staff } from '#features/staff/server/feature.ts'
 import { feature as verification } from '#features/verification/server/feature.ts'
 import { feature as work } from '#features/work/server/feature.ts'
+import type { HandOver } from '#lib/hand-over.ts'
 import { keyedColumn, type KeyedColumn } from '#lib/keyed-column.ts'
-import type { Tx } from '#ports/database.ts'
+import type { Db, FirmTx, Tx } from '#ports/database.ts'
 import type { CleanUpStep, FeatureJob } from '#ports/feature-jobs.ts'
 import type { AppDeps } from './app-deps.ts'
 import type { ResolverTables } from './graphql/schema.ts'
@@ -64,10 +68,22 @@ interface ServerFeature {
   readonly stageEntered?: (deps: AppDeps, tx: Tx, entered: EnteredStage) => Promise<void>
   /** Moves its rows to the other case when a case was created twice. */
   readonly moveToCase?: DuplicatesDeps['moveToCase']
+  /** What is a person's of the staff, and goes to a colleague when the person leaves. */
+  readonly heldWork?: (deps: Pick<AppDeps, 'clock'>) => HeldWorkPart
   /** Names its parts of a case in the activity. */
   readonly listNamedParts?: (deps: Pick<AppDeps, 'contents'>) => ListNamedParts
   readonly jobs?: readonly FeatureJob<AppDeps>[]
   readonly cleanUp?: readonly CleanUpStep<AppDeps>[]
+}
+
+interface HeldWorkPart {
+  readonly count: (db: Db, person: StaffKey) => Promise<Partial<LeavingWork>>
+  readonly listHolders?: (
+    db: Db,
+    firmId: string,
+    staffIds: readonly string[],
+  ) => Promise<readonly string[]>
+  readonly handOver: (tx: FirmTx, handOver: HandOver) => Promise<readonly HandOverEvent[] | void>
 }
 
 const features: readonly ServerFeature[] = declared
@@ -126,6 +142,29 @@ export function stageEntered(deps: AppDeps): StageEntered {
 
 export const moveToCase: DuplicatesDeps['moveToCase'] = async (tx, duplicate, toCaseId) => {
   for (const feature of features) await feature.moveToCase?.(tx, duplicate, toCaseId)
+}
+
+export function heldWork(deps: Pick<AppDeps, 'clock'>): HeldWorkDeps {
+  const parts = features.flatMap((feature) => (feature.heldWork ? [feature.heldWork(deps)] : []))
+  return {
+    async count(db, person) {
+      let work = noWork
+      for (const part of parts) work = { ...work, ...(await part.count(db, person)) }
+      return work
+    },
+    async listHolders(db, firmId, staffIds) {
+      const holders = new Set<string>()
+      for (const { listHolders } of parts)
+        for (const staffId of (await listHolders?.(db, firmId, staffIds)) ?? [])
+          holders.add(staffId)
+      return holders
+    },
+    async handOver(tx, handOver) {
+      let events: readonly HandOverEvent[] = []
+      for (const part of parts) events = events.concat((await part.handOver(tx, handOver)) ?? [])
+      return events
+    },
+  }
 }
 
 export function namedParts(deps: Pick<AppDeps, 'contents'>): ListNamedParts {

@@ -26,6 +26,7 @@ export const staffEvents = {
   'staff.signed-out': null,
   'staff.step-up': null,
   'staff.unlocked': null,
+  'staff.work-handed-over': null,
 } as const satisfies EventsOfFeature
 
 declare module '#ports/audit-events.ts' {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { operation } from '#testing/test-operations.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import { calendarDayAfter } from '#lib/dates.ts'
-import { deactivateStaff } from '#features/staff/server/people/change-people.ts'
+import { deactivateStaff } from '#features/staff/server/people/leaving.ts'
 import {
   assign,
   changeSettings,

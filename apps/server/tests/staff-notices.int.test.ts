@@ -10,7 +10,7 @@ import { assignClients } from '#features/cases/server/staff/assign-clients.ts'
 import { notifyOfAssignment } from '#features/cases/server/notify-staff.ts'
 import { notifyFirms } from '#features/documents/server/upload/notify-firms.ts'
 import { handedIn } from '#features/documents/server/review/test-review.ts'
-import { deactivateStaff } from '#features/staff/server/people/change-people.ts'
+import { deactivateStaff } from '#features/staff/server/people/leaving.ts'
 import { readRefusal } from '#features/staff/server/test-staff.ts'
 import { markStaffNoticesRead } from '#features/notifications/server/staff/read-staff-notices.ts'
 import {

@@ -153,7 +153,7 @@ export function openVictim(app: TestApp) {
     if (idPath === 'templateId') return victimsWork.templateId
     if (idPath === 'task.assigneeId') return victim.staffId
     if (idPath.endsWith('sectionId')) return victimsSection
-    if (idPath === 'staffId' || idPath === 'colleagueId') return victim.staffId
+    if (['staffId', 'colleagueId', 'receiverId'].includes(idPath)) return victim.staffId
     if (idPath === 'after' || idPath === 'ids') return victimsNotice
     if (idPath.endsWith('officeId')) return victimsOffice
     if (idPath.endsWith('attorneyId') || idPath.endsWith('paralegalId')) return victim.staffId

@@ -5,6 +5,7 @@ import { casesResolvers } from './cases.resolvers.ts'
 import { datesResolvers } from './dates/dates.resolvers.ts'
 import { duplicatesResolvers } from './duplicates/duplicates.resolvers.ts'
 import { staffCaseResolvers } from './staff/staff-cases.resolvers.ts'
+import { countHeldCases, handOverCases, listPeopleWithCases } from './staff/held-cases.ts'
 import { stageResolvers } from './stage/stage.resolvers.ts'
 import { summarizeCases } from './summarize-case.ts'
 
@@ -15,4 +16,9 @@ export const feature = {
   newsWords: caseNewsWords,
   noticeWords: caseNoticeWords,
   summarize: () => summarizeCases,
+  heldWork: () => ({
+    count: countHeldCases,
+    listHolders: listPeopleWithCases,
+    handOver: handOverCases,
+  }),
 } as const

@@ -3,6 +3,7 @@ import type * as en from './words.ts'
 
 export const clientWords: WordingOf<typeof en.clientWords> = {
   and: 'y',
+  left: (name) => `${name} (dejó el bufete)`,
   chapter: (chapter) => `Cap. ${chapter}`,
   joint: 'conjunto',
   spanish: 'español',

@@ -7,6 +7,7 @@ export const { bulkWords, clientWords, keyWords, listWords, paletteWords } = def
   en: {
     clientWords: {
       and: 'and',
+      left: (name: string) => `${name} (left)`,
       chapter: (chapter: number) => `Ch. ${chapter}`,
       joint: 'joint',
       spanish: 'Spanish',

@@ -3,7 +3,7 @@ import type { Db, FirmTx } from '#ports/database.ts'
 import { tables, type Tables } from './tables.generated.ts'
 
 export type FilterRow = Omit<Selectable<Tables['caseFilter']>, 'createdAt'>
-type FilterOwner = Pick<FilterRow, 'firmId' | 'staffId'>
+export type FilterOwner = Pick<FilterRow, 'firmId' | 'staffId'>
 
 export async function listFilters(
   db: Db,
@@ -21,11 +21,8 @@ export async function listFilters(
     .execute()
 }
 
-export async function countFiltersOf(
-  tx: FirmTx,
-  { firmId, staffId }: FilterOwner,
-): Promise<number> {
-  const row = await tables(tx)
+export async function countFiltersOf(db: Db, { firmId, staffId }: FilterOwner): Promise<number> {
+  const row = await tables(db)
     .selectFrom('caseFilter')
     .select(({ fn }) => fn.countAll<number>().as('filters'))
     .where('firmId', '=', firmId)

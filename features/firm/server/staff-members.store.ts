@@ -61,6 +61,20 @@ export async function findStaffMember(
   return selectMembers(db, firmId).where('staff.id', '=', staffId).executeTakeFirst()
 }
 
+/**
+ * The same with a lock that a deactivation waits for, so that what comes to the person meanwhile is
+ * handed over with the rest (spec: staff#people-who-leave).
+ */
+export async function lockStaffMember(
+  tx: FirmTx,
+  { firmId, staffId }: StaffKey,
+): Promise<StaffMemberRecord | undefined> {
+  return selectMembers(tx, firmId)
+    .where('staff.id', '=', staffId)
+    .forShare(['staff'])
+    .executeTakeFirst()
+}
+
 /** Includes people who no longer work at the firm. Without IDs, all people of the firm. */
 export async function listStaffContacts(
   db: Db,

@@ -7,6 +7,7 @@ export {
   listStaffContacts,
   listStaffMembers,
   lockAdministrators,
+  lockStaffMember,
   setStaffDisabled,
   setStaffOffice,
   setStaffRole,

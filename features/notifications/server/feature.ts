@@ -2,6 +2,7 @@ import { textStopEvents } from '../audit-events.ts'
 import { noticeColumns } from './keyed-columns.ts'
 import { notificationsResolvers } from './notifications.resolvers.ts'
 import { sendNotices } from './send-notices.ts'
+import { heldSubstitutes } from './staff/held-substitutes.ts'
 import { sendDigests } from './staff/send-digests.ts'
 import { sendHeldMails } from './staff/send-held-mails.ts'
 import { staffNoticesResolvers } from './staff/staff-notices.resolvers.ts'
@@ -11,6 +12,7 @@ export const feature = {
   resolvers: [notificationsResolvers],
   workspaceResolvers: [staffNoticesResolvers],
   keyedColumns: noticeColumns,
+  heldWork: heldSubstitutes,
   jobs: [
     { queue: 'send-notices', cron: '* * * * *', run: sendNotices },
     { queue: 'send-held-staff-mails', cron: '* * * * *', inEachFirm: sendHeldMails },

@@ -49,6 +49,12 @@ export const sentences: Readonly<Record<keyof typeof staffProblems, string>> = {
   'staff.unlocked-often':
     'Esta persona se desbloqueó varias veces hoy. Pídale que restablezca su contraseña.',
   'staff.deactivated': 'Esta persona está desactivada. Reactívela primero.',
+  'staff.still-active': 'Esta persona trabaja en su bufete. Primero desactívela.',
+  'staff.receiver-absent': 'Este colega ya no trabaja en su bufete. Elija a otra persona.',
+  'staff.receiver-not-attorney':
+    'Solo un abogado o un administrador puede llevar estos casos. Elija a otra persona.',
+  'staff.work-changed':
+    'Algo de esta persona cambió desde que usted abrió esto. Mire otra vez los números.',
   'staff.mail-footer-blank': 'Escriba el pie en los dos idiomas o deje los dos vacíos.',
   'staff.mail-footer-too-long':
     'El pie puede tener {characters} caracteres y {lines} líneas como máximo.',

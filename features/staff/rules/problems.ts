@@ -106,6 +106,23 @@ export const staffProblems = {
     kind: 'refused',
     text: 'This person is deactivated. Reactivate them first.',
   },
+  // People who leave
+  'staff.still-active': {
+    kind: 'refused',
+    text: 'This person works at your firm. Deactivate them first.',
+  },
+  'staff.receiver-absent': {
+    kind: 'not-found',
+    text: 'This colleague does not work at your firm any more. Choose someone else.',
+  },
+  'staff.receiver-not-attorney': {
+    kind: 'refused',
+    text: 'Only an attorney or administrator can lead these cases. Choose someone else.',
+  },
+  'staff.work-changed': {
+    kind: 'refused',
+    text: 'Something of this person has changed since you opened this. Look at the numbers again.',
+  },
   // Email footer
   'staff.mail-footer-blank': {
     kind: 'invalid',

@@ -11,7 +11,10 @@ export async function listColleagues(
 ): Promise<Colleagues> {
   const members = await listStaffMembers(db, firmId)
   return new Map(
-    members.map(({ id, givenName, familyName }) => [id, { id, givenName, familyName }]),
+    members.map(({ id, givenName, familyName, disabledAt }) => [
+      id,
+      { id, givenName, familyName, hasLeft: disabledAt !== null },
+    ]),
   )
 }
 

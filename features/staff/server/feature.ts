@@ -1,5 +1,6 @@
 import { staffEvents } from '../audit-events.ts'
 import type { Database } from '#ports/database.ts'
+import { workNoticeWords } from '../rules/leaving/work-notice.ts'
 import { refusalNoticeWords } from '../rules/refusal-notice.ts'
 import { cleanUpStaff } from './clean-up.ts'
 import { staffColumns } from './keyed-columns.ts'
@@ -8,7 +9,7 @@ import { staffResolvers } from './staff.resolvers.ts'
 export const feature = {
   auditEvents: staffEvents,
   workspaceResolvers: [staffResolvers],
-  noticeWords: refusalNoticeWords,
+  noticeWords: { ...refusalNoticeWords, ...workNoticeWords },
   keyedColumns: staffColumns,
   cleanUp: [
     { run: (deps: { readonly jobsDatabase: Database }) => cleanUpStaff(deps.jobsDatabase.db) },

@@ -27,14 +27,18 @@ import {
 } from './passkeys/prove-by-passkey.ts'
 import {
   changeRole,
-  deactivateStaff,
   inviteStaff,
   placeStaff,
-  reactivateStaff,
   resendInvitation,
   resetSignIn,
   unlockStaff,
 } from './people/change-people.ts'
+import {
+  deactivateStaff,
+  handOverStaffWork,
+  reactivateStaff,
+  readStaffWork,
+} from './people/leaving.ts'
 import { listTeam, readOwnMember } from './people/list-team.ts'
 import { readRefusals } from './refusals/read-refusals.ts'
 import { listDevices, signOutDevice } from './sessions/devices.ts'
@@ -59,6 +63,7 @@ export function staffResolvers(deps: StaffDeps) {
         readPasswordReset(deps, viewer.source, token),
       me: (_, __, { viewer }) => readOwnMember(deps, viewer),
       team: (_, __, { viewer }) => listTeam(deps, viewer),
+      staffWork: (_, { staffId }, { viewer }) => readStaffWork(deps, viewer, staffId),
       staffPermissions: listPermissions,
       myDevices: (_, __, { viewer }) => listDevices(deps, viewer),
       refusedAccess: (_, filter, { viewer }) => readRefusals(deps, viewer, filter),
@@ -108,8 +113,10 @@ export function staffResolvers(deps: StaffDeps) {
         toOutcome(changeRole(deps, viewer, staffId, fromContractRole(role))),
       placeStaff: (_, { staffId, officeId }, { viewer }) =>
         toOutcome(placeStaff(deps, viewer, staffId, officeId)),
-      deactivateStaff: (_, { staffId }, { viewer }) =>
-        toOutcome(deactivateStaff(deps, viewer, staffId)),
+      deactivateStaff: (_, { staffId, ...choice }, { viewer }) =>
+        toOutcome(deactivateStaff(deps, viewer, staffId, choice)),
+      handOverStaffWork: (_, { staffId, ...choice }, { viewer }) =>
+        toOutcome(handOverStaffWork(deps, viewer, staffId, choice)),
       reactivateStaff: (_, { staffId }, { viewer }) =>
         toOutcome(reactivateStaff(deps, viewer, staffId)),
       unlockStaff: (_, { staffId }, { viewer }) => toOutcome(unlockStaff(deps, viewer, staffId)),

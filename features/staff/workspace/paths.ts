@@ -26,3 +26,8 @@ export const workspacePaths = {
   activity: `${basePath}firm/activity`,
   notices: `${basePath}firm/notices`,
 } as const
+
+/** The open cases of a person of the firm, in the client list. */
+export function pathOfCasesOf(staffId: string): string {
+  return `${basePath}clients?assigned=${staffId}`
+}

@@ -172,6 +172,7 @@ export const peopleWords: WordingOf<typeof en.peopleWords> = {
   sendAgain: 'Enviar otra vez',
   sendAgainTo: (name) => `Enviar otra vez: ${name}`,
   deactivate: 'Desactivar',
+  handOver: 'Entregar trabajo',
   activate: 'Activar',
   unlock: 'Desbloquear acceso',
   reset: 'Restablecer acceso',
@@ -186,12 +187,8 @@ export const peopleWords: WordingOf<typeof en.peopleWords> = {
   required: 'Obligatorio',
   invited: (name) => `${name} recibirá una invitación por correo.`,
   roleChanged: (name, role) => `La función de ${name} ahora es ${role}.`,
-  isDeactivated: (name) => `${name} ya no tiene acceso.`,
   isUnlocked: (name) => `${name} ya puede iniciar sesión.`,
   isActivated: (name) => `${name} recibirá un enlace nuevo por correo.`,
-  deactivateTitle: (name) => `¿Desactivar a ${name}?`,
-  deactivateText:
-    'Todas las sesiones de esta persona terminan de inmediato y no podrá iniciar sesión. Su trabajo se conserva. Puede activarla otra vez.',
   resetTitle: (name) => `¿Restablecer el acceso de ${name}?`,
   resetText:
     'Todas las sesiones de esta persona terminan de inmediato. Recibirá un enlace por correo para elegir una contraseña nueva y configurar otra vez el segundo paso. Ambos recibirán un correo.',

@@ -169,6 +169,7 @@ export const { invitationWords, peopleWords, sessionWords, setUpWords, signInWor
       sendAgain: 'Send again',
       sendAgainTo: (name: string) => `Send again: ${name}`,
       deactivate: 'Deactivate',
+      handOver: 'Hand over work',
       activate: 'Activate',
       unlock: 'Unlock login',
       reset: 'Reset login',
@@ -183,12 +184,8 @@ export const { invitationWords, peopleWords, sessionWords, setUpWords, signInWor
       required: 'Required',
       invited: (name: string) => `${name} gets an invitation by email.`,
       roleChanged: (name: string, role: string) => `${name} now has the role ${role}.`,
-      isDeactivated: (name: string) => `${name} is deactivated.`,
       isUnlocked: (name: string) => `${name} can log in again.`,
       isActivated: (name: string) => `${name} gets a new link by email.`,
-      deactivateTitle: (name: string) => `Deactivate ${name}?`,
-      deactivateText:
-        'All sessions of this person end at once, and they cannot log in. Their work stays. You can activate them again.',
       resetTitle: (name: string) => `Reset the login of ${name}?`,
       resetText:
         'All sessions of this person end at once. They get a link by email to choose a new password and set up the second step again. Both of you get an email.',

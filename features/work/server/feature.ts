@@ -1,4 +1,5 @@
 import { workEvents } from '../audit-events.ts'
+import { countHeldWork, handOverWork, listPeopleWithTasks } from './held-work.ts'
 import { workColumns } from './keyed-columns.ts'
 import { moveWork } from './move-work.ts'
 import { reminderQueue, runReminders, type BulkDeps } from './reminders/remind-clients.ts'
@@ -13,6 +14,11 @@ export const feature = {
   keyedColumns: workColumns,
   stageEntered: addTasksOfStage,
   moveToCase: moveWork,
+  heldWork: () => ({
+    count: countHeldWork,
+    listHolders: listPeopleWithTasks,
+    handOver: handOverWork,
+  }),
   jobs: [
     {
       queue: reminderQueue,

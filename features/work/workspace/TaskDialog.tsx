@@ -19,6 +19,8 @@ import { listsOfTasks } from './read-tasks-again.ts'
 import { useWorkActWords } from './use-work-act.ts'
 import { addCaseTask, changeCaseTask, type CaseTaskPartsFragment } from './work.operations.ts'
 import { workWords } from './words.ts'
+import { colleagueName } from '#features/cases/workspace/client-names.ts'
+import { clientWords } from '#features/cases/workspace/words.ts'
 import { clientColleagues } from '#features/cases/workspace/team/team.operations.ts'
 
 export interface TaskDialogProps {
@@ -96,12 +98,17 @@ export function TaskDialog({ caseId, task, onClose }: TaskDialogProps) {
 
 /** Active people of the firm, and the one who has the task. */
 function useColleagues(task: CaseTaskPartsFragment | undefined) {
+  const { left } = useWords(clientWords)
   const { data } = useGraphQuery(clientColleagues, {})
   const active = (data?.team ?? []).filter(({ state }) => state === 'ACTIVE')
   const { assignee = null } = task ?? {}
   const isListed = assignee === null || active.some(({ id }) => id === assignee.id)
-  return [...active, ...(isListed ? [] : [assignee])].map(({ id, givenName, familyName }) => ({
-    value: id,
-    label: `${givenName} ${familyName}`,
+  const colleagues = [
+    ...active.map((member) => ({ ...member, hasLeft: false })),
+    ...(isListed ? [] : [assignee]),
+  ]
+  return colleagues.map((colleague) => ({
+    value: colleague.id,
+    label: colleagueName(colleague, left),
   }))
 }

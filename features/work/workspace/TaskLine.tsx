@@ -5,6 +5,7 @@ import { useFormats } from '#ui/language/use-formats.ts'
 import { useWords } from '#ui/language/language.ts'
 import { useAge } from '#features/cases/workspace/case/use-age.ts'
 import { officeDay } from '#features/staff/workspace/session/office-day.ts'
+import { colleagueName } from '#features/cases/workspace/client-names.ts'
 import { dayInWords } from '#features/cases/workspace/row-words.ts'
 import { usePresent } from '#features/cases/workspace/use-present.ts'
 import { clientWords } from '#features/cases/workspace/words.ts'
@@ -49,12 +50,23 @@ export function TaskLine({ task, onDone, isBusy, place, children }: TaskLineProp
         ) : (
           <>
             <Due day={task.dueOn} />
-            <span>{assignee ? `${assignee.givenName} ${assignee.familyName}` : words.noOne}</span>
+            <Assignee assignee={assignee} />
           </>
         )}
       </p>
       {children}
     </li>
+  )
+}
+
+function Assignee({ assignee }: Pick<CaseTaskPartsFragment, 'assignee'>) {
+  const words = useWords(workWords)
+  const { left } = useWords(clientWords)
+  if (assignee === null) return <span>{words.noOne}</span>
+  return (
+    <span className={classNames(assignee.hasLeft && 'overdue')}>
+      {colleagueName(assignee, left)}
+    </span>
   )
 }
 

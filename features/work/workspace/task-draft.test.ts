@@ -4,7 +4,7 @@ import { emptyTask, findDraftProblems, toTaskDraft, toTaskInput } from './task-d
 
 describe('the draft of a task', () => {
   test('is what was saved', () => {
-    const assignee = { id: 'a', givenName: 'Dana', familyName: 'Reyes' }
+    const assignee = { id: 'a', givenName: 'Dana', familyName: 'Reyes', hasLeft: false }
     const task = { id: 't', title: 'Call', assignee, dueOn: '2026-12-01' }
     const draft = toTaskDraft({ ...task, doneAt: null, doneBy: null, version: 1 })
     expect(draft).toEqual({ title: 'Call', assigneeId: 'a', dueOn: '12/01/2026' })

@@ -10,9 +10,9 @@ export type CaseTaskInput = {
 
 export type CaseNotePartsFragment = { readonly id: string, readonly text: string, readonly at: string, readonly changedAt: string | null, readonly version: number, readonly author: { readonly id: string, readonly givenName: string, readonly familyName: string } };
 
-export type CaseTaskPartsFragment = { readonly id: string, readonly title: string, readonly dueOn: string | null, readonly doneAt: string | null, readonly version: number, readonly assignee: { readonly id: string, readonly givenName: string, readonly familyName: string } | null, readonly doneBy: { readonly givenName: string, readonly familyName: string } | null };
+export type CaseTaskPartsFragment = { readonly id: string, readonly title: string, readonly dueOn: string | null, readonly doneAt: string | null, readonly version: number, readonly assignee: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly hasLeft: boolean } | null, readonly doneBy: { readonly givenName: string, readonly familyName: string } | null };
 
-export type CaseTaskOutcomeFragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly task: { readonly id: string, readonly title: string, readonly dueOn: string | null, readonly doneAt: string | null, readonly version: number, readonly assignee: { readonly id: string, readonly givenName: string, readonly familyName: string } | null, readonly doneBy: { readonly givenName: string, readonly familyName: string } | null } | null };
+export type CaseTaskOutcomeFragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly task: { readonly id: string, readonly title: string, readonly dueOn: string | null, readonly doneAt: string | null, readonly version: number, readonly assignee: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly hasLeft: boolean } | null, readonly doneBy: { readonly givenName: string, readonly familyName: string } | null } | null };
 
 export type CaseNotesQueryVariables = Exact<{
   caseId: string;
@@ -26,14 +26,14 @@ export type CaseTasksQueryVariables = Exact<{
 }>;
 
 
-export type CaseTasksQuery = { readonly caseTasks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly dueOn: string | null, readonly doneAt: string | null, readonly version: number, readonly assignee: { readonly id: string, readonly givenName: string, readonly familyName: string } | null, readonly doneBy: { readonly givenName: string, readonly familyName: string } | null }> };
+export type CaseTasksQuery = { readonly caseTasks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly dueOn: string | null, readonly doneAt: string | null, readonly version: number, readonly assignee: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly hasLeft: boolean } | null, readonly doneBy: { readonly givenName: string, readonly familyName: string } | null }> };
 
 export type OpenTasksQueryVariables = Exact<{
   mine: boolean;
 }>;
 
 
-export type OpenTasksQuery = { readonly openTasks: { readonly total: number, readonly tasks: ReadonlyArray<{ readonly task: { readonly id: string, readonly title: string, readonly dueOn: string | null, readonly doneAt: string | null, readonly version: number, readonly assignee: { readonly id: string, readonly givenName: string, readonly familyName: string } | null, readonly doneBy: { readonly givenName: string, readonly familyName: string } | null }, readonly client: { readonly id: string, readonly people: ReadonlyArray<{ readonly givenName: string, readonly familyName: string }> } }> } };
+export type OpenTasksQuery = { readonly openTasks: { readonly total: number, readonly tasks: ReadonlyArray<{ readonly task: { readonly id: string, readonly title: string, readonly dueOn: string | null, readonly doneAt: string | null, readonly version: number, readonly assignee: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly hasLeft: boolean } | null, readonly doneBy: { readonly givenName: string, readonly familyName: string } | null }, readonly client: { readonly id: string, readonly people: ReadonlyArray<{ readonly givenName: string, readonly familyName: string }> } }> } };
 
 export type AddCaseNoteMutationVariables = Exact<{
   caseId: string;
@@ -67,7 +67,7 @@ export type AddCaseTaskMutationVariables = Exact<{
 }>;
 
 
-export type AddCaseTaskMutation = { readonly addCaseTask: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly task: { readonly id: string, readonly title: string, readonly dueOn: string | null, readonly doneAt: string | null, readonly version: number, readonly assignee: { readonly id: string, readonly givenName: string, readonly familyName: string } | null, readonly doneBy: { readonly givenName: string, readonly familyName: string } | null } | null } };
+export type AddCaseTaskMutation = { readonly addCaseTask: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly task: { readonly id: string, readonly title: string, readonly dueOn: string | null, readonly doneAt: string | null, readonly version: number, readonly assignee: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly hasLeft: boolean } | null, readonly doneBy: { readonly givenName: string, readonly familyName: string } | null } | null } };
 
 export type ChangeCaseTaskMutationVariables = Exact<{
   taskId: string;
@@ -76,7 +76,7 @@ export type ChangeCaseTaskMutationVariables = Exact<{
 }>;
 
 
-export type ChangeCaseTaskMutation = { readonly changeCaseTask: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly task: { readonly id: string, readonly title: string, readonly dueOn: string | null, readonly doneAt: string | null, readonly version: number, readonly assignee: { readonly id: string, readonly givenName: string, readonly familyName: string } | null, readonly doneBy: { readonly givenName: string, readonly familyName: string } | null } | null } };
+export type ChangeCaseTaskMutation = { readonly changeCaseTask: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly task: { readonly id: string, readonly title: string, readonly dueOn: string | null, readonly doneAt: string | null, readonly version: number, readonly assignee: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly hasLeft: boolean } | null, readonly doneBy: { readonly givenName: string, readonly familyName: string } | null } | null } };
 
 export type SetCaseTaskDoneMutationVariables = Exact<{
   taskId: string;
@@ -84,7 +84,7 @@ export type SetCaseTaskDoneMutationVariables = Exact<{
 }>;
 
 
-export type SetCaseTaskDoneMutation = { readonly setCaseTaskDone: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly task: { readonly id: string, readonly title: string, readonly dueOn: string | null, readonly doneAt: string | null, readonly version: number, readonly assignee: { readonly id: string, readonly givenName: string, readonly familyName: string } | null, readonly doneBy: { readonly givenName: string, readonly familyName: string } | null } | null } };
+export type SetCaseTaskDoneMutation = { readonly setCaseTaskDone: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly task: { readonly id: string, readonly title: string, readonly dueOn: string | null, readonly doneAt: string | null, readonly version: number, readonly assignee: { readonly id: string, readonly givenName: string, readonly familyName: string, readonly hasLeft: boolean } | null, readonly doneBy: { readonly givenName: string, readonly familyName: string } | null } | null } };
 
 export type RemoveCaseTaskMutationVariables = Exact<{
   taskId: string;
@@ -101,13 +101,13 @@ export const caseNotes: Operation<CaseNotesQuery, CaseNotesQueryVariables> = {
 }
 
 export const caseTasks: Operation<CaseTasksQuery, CaseTasksQueryVariables> = {
-  id: 'sha256:0e0217606a50807975f5c10695aa4074dba31956b7584cff39d1acc6634a569d',
+  id: 'sha256:05cbbb1c8ccd8edb46c27ed0ed4cdded0a7f79d231c2332d227e3f1db4212637',
   name: 'CaseTasks',
   kind: 'query',
 }
 
 export const openTasks: Operation<OpenTasksQuery, OpenTasksQueryVariables> = {
-  id: 'sha256:fa7884e1a00795ea5ba12fbec445255000d7b1f9e467d76f8e260ba2dc991b09',
+  id: 'sha256:0a16dbddd19b2e9a1b4fa2e559043ec9d072be11b542a3112d2b185762917197',
   name: 'OpenTasks',
   kind: 'query',
 }
@@ -131,19 +131,19 @@ export const removeCaseNote: Operation<RemoveCaseNoteMutation, RemoveCaseNoteMut
 }
 
 export const addCaseTask: Operation<AddCaseTaskMutation, AddCaseTaskMutationVariables> = {
-  id: 'sha256:78e766cf9099bc8af9ca5d44971fa81ab58daaf5dd59826a730c8c5c0d7f50a7',
+  id: 'sha256:5596cac2b004251e0c76f9a8b8c477cdf1447b2a201539245e674422065b476d',
   name: 'AddCaseTask',
   kind: 'mutation',
 }
 
 export const changeCaseTask: Operation<ChangeCaseTaskMutation, ChangeCaseTaskMutationVariables> = {
-  id: 'sha256:63d40109e065c6083ac0b675b0e1e96b765433bd7b93e67c9929c9aa8ad74012',
+  id: 'sha256:bbc5f2419f589c0ae778ab44b055840efc6026791ccfa3ac44cfb951b84c2dc2',
   name: 'ChangeCaseTask',
   kind: 'mutation',
 }
 
 export const setCaseTaskDone: Operation<SetCaseTaskDoneMutation, SetCaseTaskDoneMutationVariables> = {
-  id: 'sha256:4eb59083d7d73f9da1c6c84f933b0e8218cf4100553b1d4acbfa0066c858d4e9',
+  id: 'sha256:1bc908fe606cbcc18f4ffaa462e32ea454ad149aa2a91760d70548dbce63837c',
   name: 'SetCaseTaskDone',
   kind: 'mutation',
 }

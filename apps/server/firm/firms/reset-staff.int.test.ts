@@ -1,7 +1,7 @@
 // spec: staff#invitation
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { deactivateStaff } from '#features/staff/server/people/change-people.ts'
+import { deactivateStaff } from '#features/staff/server/people/leaving.ts'
 import {
   createPerson,
   enroll,

@@ -134,8 +134,8 @@ export function toClientPerson({
   }
 }
 
-function toColleague({ id, givenName, familyName }: StaffMemberRecord) {
-  return { id, givenName, familyName }
+function toColleague({ id, givenName, familyName, disabledAt }: StaffMemberRecord) {
+  return { id, givenName, familyName, hasLeft: disabledAt !== null }
 }
 
 function toColleagueOrNull(staff: ReadonlyMap<string, StaffMemberRecord>, id: string | null) {

@@ -1,4 +1,4 @@
-import { findStaffMember } from '#features/firm/server/staff-members.ts'
+import { lockStaffMember } from '#features/firm/server/staff-members.ts'
 import { requirePermission } from '#features/staff/server/require-permission.ts'
 import { isUuid } from '#lib/ids.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
@@ -70,6 +70,6 @@ export async function checkColleague(tx: FirmTx, firmId: string, staffId: string
 }
 
 async function findActive(tx: FirmTx, firmId: string, staffId: string) {
-  const member = isUuid(staffId) ? await findStaffMember(tx, { firmId, staffId }) : undefined
+  const member = isUuid(staffId) ? await lockStaffMember(tx, { firmId, staffId }) : undefined
   return member?.disabledAt === null ? member : undefined
 }

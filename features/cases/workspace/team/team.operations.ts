@@ -12,7 +12,7 @@ export type CaseTeamInput = {
 export type ClientColleaguesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ClientColleaguesQuery = { readonly team: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly familyName: string, readonly role: StaffRole, readonly state: StaffState }> };
+export type ClientColleaguesQuery = { readonly team: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly familyName: string, readonly role: StaffRole, readonly state: StaffState, readonly hasWork: boolean }> };
 
 export type CaseTeamPartsFragment = { readonly attorneyId: string, readonly paralegalId: string | null, readonly officeId: string };
 
@@ -34,7 +34,7 @@ export type ChangeCaseTeamMutation = { readonly changeCaseTeam: { readonly succe
 
 
 export const clientColleagues: Operation<ClientColleaguesQuery, ClientColleaguesQueryVariables> = {
-  id: 'sha256:0e23816fcaae550b864bf7ea827ded400b94e3ed36bc7d63cca523af88bd1777',
+  id: 'sha256:3ea9a210a66228aecadc3093d429689486d6c09afffe9d22bfde6dc4e2fab0bc',
   name: 'ClientColleagues',
   kind: 'query',
 }

@@ -8,6 +8,7 @@ import { useFormats } from '#ui/language/use-formats.ts'
 import { useWords } from '#ui/language/language.ts'
 import { PageHeading } from '#ui/page/Page.tsx'
 import { ClientView } from '../client-view/ClientView.tsx'
+import { colleagueName } from '#features/cases/workspace/client-names.ts'
 import { matterStatuses } from '#features/cases/workspace/matter-statuses.ts'
 import { clientWords } from '#features/cases/workspace/words.ts'
 import type { StaffCase } from '#features/cases/workspace/case/case-data.ts'
@@ -78,12 +79,11 @@ function languageWords(people: StaffCase['people'], words: PageWords): string {
 
 function Facts({ legalCase }: { readonly legalCase: StaffCase }) {
   const words = useWords(casePageWords)
-  const { by } = useWords(clientWords)
+  const { by, left } = useWords(clientWords)
   const { formatDay } = useFormats()
   const toAge = useAge()
   const { client, openedOn, filedOn, plannedFilingOn } = legalCase
   const { attorney, paralegal, lastActivity } = client
-  const fullName = (person: typeof attorney) => `${person.givenName} ${person.familyName}`
   const day = (value: string) => formatDay(value, 'monthDayYear')
   const noNumber = {
     PRE_FILING: words.notFiledYet,
@@ -105,9 +105,9 @@ function Facts({ legalCase }: { readonly legalCase: StaffCase }) {
       ) : (
         <Fact name={words.filed}>{day(filedOn)}</Fact>
       )}
-      <Fact name={words.attorney}>{fullName(attorney)}</Fact>
+      <Fact name={words.attorney}>{colleagueName(attorney, left)}</Fact>
       <Fact name={words.paralegal}>
-        {paralegal === null ? words.notAssigned : fullName(paralegal)}
+        {paralegal === null ? words.notAssigned : colleagueName(paralegal, left)}
       </Fact>
       <Fact name={words.lastActivity}>{activity.filter(Boolean).join(', ')}</Fact>
     </dl>

@@ -62,7 +62,7 @@ function Clients({ myId }: { readonly myId: string }) {
   const choice = readAddress(search, myId)
   const { filter } = choice
   const saved = useGraphQuery(savedClientFilters, {})
-  const team = useGraphQuery(clientColleagues, {}).data?.team ?? []
+  const team = useGraphQuery(clientColleagues, {}, { fresh: true }).data?.team ?? []
   const counts = useClientCounts(myId, saved)
   const address = toAddress(choice, myId)
   const [left] = useState(() => readListPlace(address))

@@ -33,6 +33,8 @@ export interface StaffNoticeWord {
   readonly group: StaffNoticeGroup
   readonly line: (params: StaffNoticeParams, language: Language) => string
   readonly mail: (params: StaffNoticeParams) => StaffMail
+  /** Where a notice without a case leads. */
+  readonly path?: string
 }
 
 export type StaffNoticeWords = Readonly<Record<string, StaffNoticeWord>>
@@ -68,12 +70,10 @@ export function findNoticeWord(words: StaffNoticeWords, kind: string): StaffNoti
   return Object.hasOwn(words, kind) ? words[kind] : undefined
 }
 
-/** The page of the case, for links in emails and in the workspace. Without one, what was refused. */
-export function getNoticePath(caseId: string | null): string {
-  return caseId === null ? activityPath : `/workspace/clients/${caseId}`
+/** For links in emails and in the workspace: the page of the case, else that of the kind. */
+export function getNoticePath(caseId: string | null, word?: Pick<StaffNoticeWord, 'path'>): string {
+  return caseId === null ? (word?.path ?? '/workspace/') : `/workspace/clients/${caseId}`
 }
-
-export const activityPath = '/workspace/firm/activity'
 
 /** Depends on the value `count`. */
 type ByCount<Words> = Words | WordsByCount<Words>

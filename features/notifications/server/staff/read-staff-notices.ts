@@ -65,7 +65,7 @@ function toContractNotice(
     createdAt,
     group: toContractGroup(word?.group ?? 'cases'),
     text: word?.line(openParams(deps, notice), language) ?? unknownNotice[language],
-    path: getNoticePath(caseId),
+    path: getNoticePath(caseId, word),
     isRead: readAt !== null,
   }
 }

@@ -1,7 +1,8 @@
 // spec: staff#forgotten-password
 import { expect, test } from 'vitest'
 import { openTestApp } from '#testing/test-app.ts'
-import { deactivateStaff, resetSignIn } from '../people/change-people.ts'
+import { resetSignIn } from '../people/change-people.ts'
+import { deactivateStaff } from '../people/leaving.ts'
 import {
   codeOf,
   createPerson,

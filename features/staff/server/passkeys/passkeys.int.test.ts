@@ -1,7 +1,8 @@
 // spec: staff#passkeys, staff#passkey-once, staff#passkey-address
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp } from '#testing/test-app.ts'
-import { deactivateStaff, resetSignIn } from '../people/change-people.ts'
+import { resetSignIn } from '../people/change-people.ts'
+import { deactivateStaff } from '../people/leaving.ts'
 import { listTeam } from '../people/list-team.ts'
 import { createPerson, listAuditEvents, minute, readRefusal, StaffBrowser } from '../test-staff.ts'
 import { addPasskey, beginPasskey, listOwnPasskeys, removePasskey } from './change-passkeys.ts'

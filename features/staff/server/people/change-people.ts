@@ -2,7 +2,6 @@
 import {
   findStaffMember,
   lockAdministrators,
-  setStaffDisabled,
   setStaffOffice,
   setStaffRole,
   type StaffMemberRecord,
@@ -13,6 +12,7 @@ import { isUuid } from '#lib/ids.ts'
 import { isBlank, oneLine } from '#lib/text.ts'
 import { getStaffActor, type StaffRole, type StaffViewer } from '#lib/viewer.ts'
 import type { AuditEventName } from '#ports/audit-events.ts'
+import type { AuditEntry } from '#ports/audit.ts'
 import type { FirmTx } from '#ports/database.ts'
 import { unlocksPerAddress } from '../../rules/lockout.ts'
 import { staffMessages } from '../../rules/messages.ts'
@@ -126,43 +126,6 @@ export async function placeStaff(
   })
 }
 
-/** Ends all sessions and sign-ins in progress. Never waits for a message. */
-export async function deactivateStaff(
-  deps: StaffDeps,
-  viewer: StaffViewer,
-  staffId: string,
-): Promise<void> {
-  await changePeople(deps, viewer, 'people', async (tx) => {
-    const member = await getMember(tx, viewer, staffId)
-    if (staffId === viewer.staffId) throw problem('staff.own-account')
-    if (member.disabledAt !== null) return
-    const key = { firmId: viewer.firmId, staffId }
-    await setStaffDisabled(tx, key, true)
-    await endAccess(tx, staffId, 'deactivated')
-    await recordChange(deps, tx, viewer, 'staff.deactivated', staffId)
-    await notifyPerson(deps, tx, key, viewer.source.language, 'deactivated')
-    await confirmChange(deps, tx, viewer, 'deactivated', member)
-  })
-}
-
-/** The person gets a new link and sets a new password and a new second step. */
-export async function reactivateStaff(
-  deps: StaffDeps,
-  viewer: StaffViewer,
-  staffId: string,
-): Promise<void> {
-  await changePeople(deps, viewer, 'people', async (tx) => {
-    const member = await getMember(tx, viewer, staffId)
-    if (member.disabledAt === null) return
-    await requireMessage(deps, tx, viewer, member)
-    await setStaffDisabled(tx, { firmId: viewer.firmId, staffId }, false)
-    await endAccess(tx, staffId, 'reactivated')
-    await issueInvitation(deps, tx, member, getInvitationOptions(viewer))
-    await recordChange(deps, tx, viewer, 'staff.reactivated', staffId)
-    await confirmChange(deps, tx, viewer, 'reactivated', member)
-  })
-}
-
 /** For a person who lost the phone or the password. */
 export async function resetSignIn(
   deps: StaffDeps,
@@ -204,7 +167,7 @@ export async function unlockStaff(
  * Runs one change of people at a time in a firm. The viewer must still be an administrator who can
  * sign in, so that two administrators cannot remove each other. `work` gets all of them.
  */
-async function changePeople<Result>(
+export async function changePeople<Result>(
   deps: StaffDeps,
   viewer: StaffViewer,
   act: Act,
@@ -222,7 +185,7 @@ async function changePeople<Result>(
 }
 
 /** Before the person gets an email. Those to the administrator who acts always leave. */
-function requireMessage(
+export function requireMessage(
   deps: StaffDeps,
   tx: FirmTx,
   { firmId, source }: StaffViewer,
@@ -232,7 +195,7 @@ function requireMessage(
 }
 
 /** An unknown person and a person of another firm get the same refusal. */
-async function getMember(
+export async function getMember(
   tx: FirmTx,
   { firmId }: StaffViewer,
   staffId: string,
@@ -252,17 +215,17 @@ async function getActiveMember(
   return member
 }
 
-function getInvitationOptions({ staffId, source: { language } }: StaffViewer) {
+export function getInvitationOptions({ staffId, source: { language } }: StaffViewer) {
   return { invitedBy: staffId, language }
 }
 
-async function recordChange(
+export async function recordChange(
   deps: StaffDeps,
   tx: FirmTx,
   viewer: StaffViewer,
   event: AuditEventName,
   staffId: string,
-  details: Readonly<Record<string, string>> = {},
+  details: NonNullable<AuditEntry['details']> = {},
 ): Promise<void> {
   const actor = getStaffActor(viewer)
   await deps.audit.record(

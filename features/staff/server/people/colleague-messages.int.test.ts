@@ -4,13 +4,8 @@ import { openTestApp } from '#testing/test-app.ts'
 import { messageLimits } from '#features/notifications/rules/message-limits.ts'
 import type { StaffViewer } from '#lib/viewer.ts'
 import { createPerson, invitePerson, minute, readRefusal } from '../test-staff.ts'
-import {
-  changeRole,
-  deactivateStaff,
-  reactivateStaff,
-  resendInvitation,
-  resetSignIn,
-} from './change-people.ts'
+import { changeRole, resendInvitation, resetSignIn } from './change-people.ts'
+import { deactivateStaff, reactivateStaff } from './leaving.ts'
 
 const app = openTestApp()
 const { max } = messageLimits.colleague.toPerson

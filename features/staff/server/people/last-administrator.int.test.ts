@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { startTestApp } from '#testing/test-app.ts'
 import { createPerson, invitePerson, readRefusal, type TestPerson } from '../test-staff.ts'
-import { changeRole, deactivateStaff, resetSignIn } from './change-people.ts'
+import { changeRole, resetSignIn } from './change-people.ts'
+import { deactivateStaff } from './leaving.ts'
 
 describe('the last administrator who can sign in', () => {
   /** A firm of its own with these administrators. */

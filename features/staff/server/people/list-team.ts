@@ -26,8 +26,28 @@ export async function listTeam(
     members.map(({ id }) => id),
   )
   const factsById = new Map(facts.map((login) => [login.staffId, login]))
-  const team = members.map((member) => toStaffMember(member, factsById.get(member.id)))
+  const holders = await listHolders(deps, db, members)
+  const team = members.map((member) => ({
+    ...toStaffMember(member, factsById.get(member.id)),
+    hasWork: holders.has(member.id),
+  }))
   return isPermitted(role, 'people') ? withLocks(deps, team, factsById) : team
+}
+
+/** Of the people who have left. */
+async function listHolders(
+  { heldWork }: StaffDeps,
+  db: Db,
+  members: readonly StaffMemberRecord[],
+): Promise<ReadonlySet<string>> {
+  const left = members.filter(({ disabledAt }) => disabledAt !== null)
+  const [first] = left
+  if (!first) return new Set()
+  return heldWork.listHolders(
+    db,
+    first.firmId,
+    left.map(({ id }) => id),
+  )
 }
 
 /** Of people who can log in: an address that is only invited may be a person of another firm. */
@@ -75,6 +95,7 @@ function toStaffMember(member: StaffMemberRecord, login: LoginFacts | undefined)
     lastSeenAt: login?.lastSeenAt ?? null,
     invitationEndsAt: login?.invitationEndsAt ?? null,
     lockedUntil: null,
+    hasWork: false,
   }
 }
 

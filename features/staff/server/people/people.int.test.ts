@@ -19,13 +19,12 @@ import {
 import { acceptInvitation, readInvitation } from './accept-invitation.ts'
 import {
   changeRole,
-  deactivateStaff,
   inviteStaff,
   placeStaff,
-  reactivateStaff,
   resendInvitation,
   resetSignIn,
 } from './change-people.ts'
+import { deactivateStaff, reactivateStaff } from './leaving.ts'
 import { listTeam } from './list-team.ts'
 
 const app = openTestApp()

@@ -11,7 +11,7 @@ import {
   sendAllDigests,
 } from '#testing/test-staff-notices.ts'
 import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
-import { deactivateStaff, reactivateStaff } from '../people/change-people.ts'
+import { deactivateStaff, reactivateStaff } from '../people/leaving.ts'
 import { invitePerson, minute } from '../test-staff.ts'
 
 const app = openTestApp()

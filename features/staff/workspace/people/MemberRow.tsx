@@ -28,10 +28,7 @@ export interface MemberActs {
   readonly activate: (member: Member) => void
   readonly unlock: (member: Member) => void
   /** Asks for a confirmation first. */
-  readonly ask: (question: {
-    readonly kind: 'deactivate' | 'reset'
-    readonly member: Member
-  }) => void
+  readonly ask: (question: { readonly kind: 'leaving' | 'reset'; readonly member: Member }) => void
 }
 
 export interface MemberRowProps {
@@ -185,7 +182,13 @@ function MemberActions({ member, acts }: MemberActionsProps) {
     id: 'deactivate',
     label: words.deactivate,
     icon: 'prohibit',
-    onChoose: () => acts.ask({ kind: 'deactivate', member }),
+    onChoose: () => acts.ask({ kind: 'leaving', member }),
+  }
+  const handOver: MenuEntry = {
+    id: 'hand-over',
+    label: words.handOver,
+    icon: 'users-three',
+    onChoose: () => acts.ask({ kind: 'leaving', member }),
   }
   const reset: MenuEntry = {
     id: 'reset',
@@ -208,7 +211,7 @@ function MemberActions({ member, acts }: MemberActionsProps) {
   const entries = {
     INVITED: [deactivate],
     ACTIVE: [...(member.lockedUntil === null ? [] : [unlock]), reset, deactivate],
-    DEACTIVATED: [activate],
+    DEACTIVATED: [handOver, activate],
   }[member.state]
   return (
     <span className="member-actions">

@@ -1,16 +1,16 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { graph } from '#ui/graphql/graph.ts'
 import { firmOffices } from '#features/firm/workspace/offices.operations.ts'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language/language.ts'
 import { peopleWords } from '../words.ts'
+import { lazyPart } from '#ui/navigation/lazy-part.ts'
 import { ConfirmDialog } from '#ui/page/ConfirmDialog.tsx'
 import type { StaffRole } from '#ui/graphql/enums.generated.ts'
 import { MemberRow } from './MemberRow.tsx'
 import {
   changeStaffRole,
-  deactivateStaff,
   placeStaff,
   reactivateStaff,
   resendStaffInvitation,
@@ -21,6 +21,8 @@ import {
 import { fullName, type Member, type Office } from './team.ts'
 import { useStaffAct } from '../use-staff-act.ts'
 
+const LeavingDialog = lazyPart(() => import('./leaving/LeavingDialog.tsx'), 'LeavingDialog')
+
 export interface TeamTableProps {
   readonly team: readonly Member[]
   readonly myId: string
@@ -29,7 +31,7 @@ export interface TeamTableProps {
 }
 
 interface Question {
-  readonly kind: 'deactivate' | 'reset'
+  readonly kind: 'leaving' | 'reset'
   readonly member: Member
 }
 
@@ -71,19 +73,12 @@ export function TeamTable({ team, myId, mayChangePeople, mayChangeRoles }: TeamT
     ask: setQuestion,
   }
 
-  async function confirm({ kind, member }: Question) {
-    const staffId = member.id
+  async function reset(member: Member) {
     setQuestion(undefined)
-    if (kind === 'deactivate')
-      await act.run(
-        async () => (await graph.run(deactivateStaff, { staffId })).deactivateStaff,
-        words.isDeactivated(fullName(member)),
-      )
-    else
-      await act.run(
-        async () => (await graph.run(resetStaffSignIn, { staffId })).resetStaffSignIn,
-        words.isActivated(fullName(member)),
-      )
+    await act.run(
+      async () => (await graph.run(resetStaffSignIn, { staffId: member.id })).resetStaffSignIn,
+      words.isActivated(fullName(member)),
+    )
   }
 
   return (
@@ -124,19 +119,25 @@ export function TeamTable({ team, myId, mayChangePeople, mayChangeRoles }: TeamT
           </tbody>
         </table>
       </div>
-      {question === undefined ? null : (
+      {question?.kind === 'reset' ? (
         <ConfirmDialog
-          title={
-            question.kind === 'deactivate'
-              ? words.deactivateTitle(fullName(question.member))
-              : words.resetTitle(fullName(question.member))
-          }
-          text={question.kind === 'deactivate' ? words.deactivateText : words.resetText}
-          action={question.kind === 'deactivate' ? words.deactivate : words.reset}
-          onConfirm={() => void confirm(question)}
+          title={words.resetTitle(fullName(question.member))}
+          text={words.resetText}
+          action={words.reset}
+          onConfirm={() => void reset(question.member)}
           onClose={() => setQuestion(undefined)}
         />
-      )}
+      ) : null}
+      <Suspense>
+        {question?.kind === 'leaving' ? (
+          <LeavingDialog
+            member={question.member}
+            team={team}
+            myId={myId}
+            onClose={() => setQuestion(undefined)}
+          />
+        ) : null}
+      </Suspense>
     </>
   )
 }

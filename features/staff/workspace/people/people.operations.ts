@@ -60,13 +60,6 @@ export type PlaceStaffMutationVariables = Exact<{
 
 export type PlaceStaffMutation = { readonly placeStaff: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
 
-export type DeactivateStaffMutationVariables = Exact<{
-  staffId: string;
-}>;
-
-
-export type DeactivateStaffMutation = { readonly deactivateStaff: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown } };
-
 export type ReactivateStaffMutationVariables = Exact<{
   staffId: string;
 }>;
@@ -141,12 +134,6 @@ export const changeStaffRole: Operation<ChangeStaffRoleMutation, ChangeStaffRole
 export const placeStaff: Operation<PlaceStaffMutation, PlaceStaffMutationVariables> = {
   id: 'sha256:e50ac277f49284874a19ca8f5326aed9e9ec50da0f641bce2708ac6f86842ecc',
   name: 'PlaceStaff',
-  kind: 'mutation',
-}
-
-export const deactivateStaff: Operation<DeactivateStaffMutation, DeactivateStaffMutationVariables> = {
-  id: 'sha256:691341b988ebd489b2d75938443dca561c294623ec46a37eed5a1534b63916d5',
-  name: 'DeactivateStaff',
   kind: 'mutation',
 }
 

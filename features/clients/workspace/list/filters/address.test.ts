@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { pathOfCasesOf } from '#features/staff/workspace/paths.ts'
 import {
   chapters,
   compact,
@@ -95,4 +96,9 @@ it('the first press on a heading sorts dates newest first and names from A', () 
   expect(firstSort('LAST_ACTIVITY').isDescending).toBe(true)
   expect(firstSort('NAME').isDescending).toBe(false)
   expect(firstSort('NEXT_DEADLINE').isDescending).toBe(false)
+})
+
+it('reads the link to the open cases of a person who leaves', () => {
+  const { search } = new URL(pathOfCasesOf('0198cccc'), 'https://workspace.example')
+  expect(readAddress(search, me).filter).toEqual({ assignedTo: '0198cccc' })
 })

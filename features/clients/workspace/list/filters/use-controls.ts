@@ -1,5 +1,6 @@
 import { useWords } from '#ui/language/language.ts'
 import { kitWords } from '#ui/words.ts'
+import { colleagueName } from '#features/cases/workspace/client-names.ts'
 import { clientWords, listWords } from '#features/cases/workspace/words.ts'
 import type { ClientFilter } from '../clients.operations.ts'
 import {
@@ -50,7 +51,7 @@ const archived = 'ARCHIVED'
 
 export function useControls({ choice, myId, team, onChange }: ControlsInput): Controls {
   const words = useWords(listWords)
-  const { chapter: chapterName } = useWords(clientWords)
+  const { chapter: chapterName, left } = useWords(clientWords)
   const { statuses } = useWords(kitWords)
   const { filter, sort } = choice
   const change = (changes: ClientFilter) =>
@@ -89,7 +90,7 @@ export function useControls({ choice, myId, team, onChange }: ControlsInput): Co
     label: words.assigned,
     value: filter.assignedTo ?? '',
     isInUse: Boolean(filter.assignedTo),
-    options: assignedOptions(filter.assignedTo ?? undefined, myId, team, words),
+    options: assignedOptions(filter.assignedTo ?? undefined, myId, team, { ...words, left }),
     onChange: (value) => change({ assignedTo: value === '' ? undefined : value }),
   }
   const deadline: Control = {
@@ -133,15 +134,28 @@ export function useControls({ choice, myId, team, onChange }: ControlsInput): Co
   return { filters: [stage, chapter, assigned, deadline], sort: sortControl, conditions }
 }
 
+interface AssignedWords {
+  readonly anyone: string
+  readonly me: string
+  readonly colleague: string
+  readonly left: (name: string) => string
+}
+
 function assignedOptions(
   value: string | undefined,
   myId: string,
   team: readonly Colleague[],
-  words: { readonly anyone: string; readonly me: string; readonly colleague: string },
+  words: AssignedWords,
 ): Control['options'] {
   const colleagues = team
-    .filter(({ id, state }) => id !== myId && (state !== 'DEACTIVATED' || id === value))
-    .map(({ id, givenName, familyName }) => ({ value: id, label: `${givenName} ${familyName}` }))
+    .filter(
+      ({ id, state, hasWork }) =>
+        id !== myId && (state !== 'DEACTIVATED' || hasWork || id === value),
+    )
+    .map(({ state, ...colleague }) => ({
+      value: colleague.id,
+      label: colleagueName({ ...colleague, hasLeft: state === 'DEACTIVATED' }, words.left),
+    }))
   const isUnknown =
     value !== undefined && value !== myId && colleagues.every((option) => option.value !== value)
   return [
