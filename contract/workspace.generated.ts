@@ -353,6 +353,7 @@ export type MutationChangeCaseStageArgs = {
   seen: CaseStageInput;
   change: CaseStageInput;
   isNumberPending: Scalars['Boolean']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1568,6 +1569,8 @@ export type CaseStageInput = {
 };
 
 export type CaseStagePreview = {
+  /** If there are any, the change needs a reason. */
+  readonly gaps: ReadonlyArray<OpenStageGap>;
   /** In the languages of the people of the case. */
   readonly texts: ReadonlyArray<ClientStageTexts>;
   readonly warning?: Maybe<StageWarning>;
@@ -2498,6 +2501,12 @@ export type OfficeResult = StaffResult & {
   readonly success: Scalars['Boolean']['output'];
 };
 
+/** What is not there yet for the new stage. */
+export type OpenStageGap = {
+  readonly count: Scalars['Int']['output'];
+  readonly gap: StageGap;
+};
+
 export type OpenTask = {
   readonly client: ClientRow;
   readonly task: CaseTask;
@@ -3412,6 +3421,22 @@ export type StaffWorkInput = {
   readonly substituteFor: Scalars['Int']['input'];
 };
 
+export type StageGap =
+  /** Needed documents that are not accepted. */
+  | 'DOCUMENTS'
+  /** Sections of the questionnaire that are not handed in. */
+  | 'SECTIONS'
+  /** Sections that the firm has not checked. */
+  | 'SECTIONS_TO_CHECK'
+  /** People without the certificate of the first course. */
+  | 'FIRST_COURSE'
+  /** No meeting of creditors, or one that is still to come. */
+  | 'MEETING'
+  /** The time in which creditors may object to the discharge. */
+  | 'OBJECTIONS'
+  /** People without the certificate of the second course. */
+  | 'SECOND_COURSE';
+
 export type StageWarning =
   /** The case goes back to an earlier stage. */
   | 'STEP_BACK'
@@ -3828,6 +3853,7 @@ export type ResolversTypes = {
   Office: ResolverTypeWrapper<Office>;
   OfficeInput: OfficeInput;
   OfficeResult: ResolverTypeWrapper<OfficeResult>;
+  OpenStageGap: ResolverTypeWrapper<OpenStageGap>;
   OpenTask: ResolverTypeWrapper<OpenTask>;
   OpenTasks: ResolverTypeWrapper<OpenTasks>;
   OutcomeTexts: ResolverTypeWrapper<OutcomeTexts>;
@@ -3923,6 +3949,7 @@ export type ResolversTypes = {
   StaffViewerKind: StaffViewerKind;
   StaffWork: ResolverTypeWrapper<StaffWork>;
   StaffWorkInput: StaffWorkInput;
+  StageGap: StageGap;
   StageWarning: StageWarning;
   StepTexts: ResolverTypeWrapper<StepTexts>;
   StepTextsInput: StepTextsInput;
@@ -4057,6 +4084,7 @@ export type ResolversParentTypes = {
   Office: Office;
   OfficeInput: OfficeInput;
   OfficeResult: OfficeResult;
+  OpenStageGap: OpenStageGap;
   OpenTask: OpenTask;
   OpenTasks: OpenTasks;
   OutcomeTexts: OutcomeTexts;
@@ -4605,6 +4633,7 @@ export type CaseStageResolvers<ContextType = WorkspaceContext, ParentType extend
 };
 
 export type CaseStagePreviewResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseStagePreview'] = ResolversParentTypes['CaseStagePreview']> = {
+  gaps?: Resolver<ReadonlyArray<ResolversTypes['OpenStageGap']>, ParentType, ContextType>;
   texts?: Resolver<ReadonlyArray<ResolversTypes['ClientStageTexts']>, ParentType, ContextType>;
   warning?: Resolver<Maybe<ResolversTypes['StageWarning']>, ParentType, ContextType>;
 };
@@ -5118,6 +5147,11 @@ export type OfficeResultResolvers<ContextType = WorkspaceContext, ParentType ext
   office?: Resolver<Maybe<ResolversTypes['Office']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OpenStageGapResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['OpenStageGap'] = ResolversParentTypes['OpenStageGap']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gap?: Resolver<ResolversTypes['StageGap'], ParentType, ContextType>;
 };
 
 export type OpenTaskResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['OpenTask'] = ResolversParentTypes['OpenTask']> = {
@@ -5837,6 +5871,7 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   NewClientCaseResult?: NewClientCaseResultResolvers<ContextType>;
   Office?: OfficeResolvers<ContextType>;
   OfficeResult?: OfficeResultResolvers<ContextType>;
+  OpenStageGap?: OpenStageGapResolvers<ContextType>;
   OpenTask?: OpenTaskResolvers<ContextType>;
   OpenTasks?: OpenTasksResolvers<ContextType>;
   OutcomeTexts?: OutcomeTextsResolvers<ContextType>;

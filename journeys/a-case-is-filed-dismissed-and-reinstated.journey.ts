@@ -39,6 +39,10 @@ async function confirm(page: Page, button = 'Change the stage'): Promise<void> {
   await preview.waitFor({ state: 'detached' })
 }
 
+async function giveReason(preview: Locator): Promise<void> {
+  await preview.getByLabel('Why does the case go on all the same?').fill('A sale is near')
+}
+
 /** The client reads the dashboard of the only open case. */
 async function expectDashboard(page: Page, title: string): Promise<void> {
   await page.reload()
@@ -70,7 +74,16 @@ test('a case is filed, dismissed and reinstated, and its client reads each step'
   const preview = page.getByRole('dialog', { name: 'What clients will read' })
   await preview.getByText('Your case number will appear here').waitFor()
   await preview.getByText('Your case moved forward: Filed').waitFor()
+  await preview.getByText('Not there yet').waitFor()
   await checkScreen(page, '701-what-the-client-will-read')
+  await skipSecondPress(page)
+  await preview.getByRole('button', { name: 'Change the stage' }).click()
+  await preview
+    .getByText(/^Something is not there yet\. Say in 3 to 200/)
+    .first()
+    .waitFor()
+  await checkScreen(page, '709-filing-without-a-reason')
+  await giveReason(preview)
 
   const late = await openDialog(colleague)
   await late.getByLabel('Filing date').fill(yesterday)
@@ -81,6 +94,7 @@ test('a case is filed, dismissed and reinstated, and its client reads each step'
   await expectDashboard(portal, 'Congratulations! Your case has been filed')
 
   const latePreview = colleague.getByRole('dialog', { name: 'What clients will read' })
+  await giveReason(latePreview)
   await skipSecondPress(colleague)
   await latePreview.getByRole('button', { name: 'Change the stage' }).click()
   await late.getByText('A colleague changed the stage of this case while you were at it.').waitFor()

@@ -59,7 +59,8 @@ export function createProbes(app: TestApp) {
           const seen = { ...client, filedOn }
           return run(
             `mutation ($c: ID!, $seen: CaseStageInput!, $change: CaseStageInput!, $p: Boolean!) {
-            changeCaseStage(caseId: $c, seen: $seen, change: $change, isNumberPending: $p) {
+            changeCaseStage(caseId: $c, seen: $seen, change: $change, isNumberPending: $p,
+              reason: "A sale is near") {
               success errorCode current { stage outcome filedOn caseNumber } } }`,
             { c: caseId(), seen, change, p: isNumberPending },
           )

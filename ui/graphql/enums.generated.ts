@@ -406,6 +406,22 @@ export type StaffState =
   /** May not sign in. */
   | 'DEACTIVATED';
 
+export type StageGap =
+  /** Needed documents that are not accepted. */
+  | 'DOCUMENTS'
+  /** Sections of the questionnaire that are not handed in. */
+  | 'SECTIONS'
+  /** Sections that the firm has not checked. */
+  | 'SECTIONS_TO_CHECK'
+  /** People without the certificate of the first course. */
+  | 'FIRST_COURSE'
+  /** No meeting of creditors, or one that is still to come. */
+  | 'MEETING'
+  /** The time in which creditors may object to the discharge. */
+  | 'OBJECTIONS'
+  /** People without the certificate of the second course. */
+  | 'SECOND_COURSE';
+
 export type StageWarning =
   /** The case goes back to an earlier stage. */
   | 'STEP_BACK'

@@ -13,6 +13,8 @@ export const sentences: Readonly<Record<keyof typeof casesFirmProblems, string>>
     'Las dos personas tienen el correo {email}. Cada una necesita el suyo para iniciar sesión. Pídales otra dirección y después cree el caso.',
   'cases.same-mobile':
     'Las dos personas tienen el teléfono móvil {mobile}. Los códigos llegan al teléfono, así que cada persona debería tener el suyo.',
+  'cases.gap-reason-wanted':
+    'Todavía falta algo. Escriba en {min} a {max} caracteres por qué el caso sigue de todos modos.',
   'cases.outcome-wanted': '¿Cómo terminó el caso? Elija un resultado.',
   'cases.outcome-of-open-case': 'Solo un caso concluido tiene un resultado.',
   'cases.withdrawn-after-filing':

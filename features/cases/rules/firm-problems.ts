@@ -24,6 +24,10 @@ export const casesFirmProblems = {
     kind: 'refused',
     text: 'Both people have the mobile phone {mobile}. Login codes go to the phone, so each person should have their own.',
   },
+  'cases.gap-reason-wanted': {
+    kind: 'invalid',
+    text: 'Something is not there yet. Say in {min} to {max} characters why the case goes on all the same.',
+  },
   'cases.outcome-wanted': {
     kind: 'invalid',
     text: 'How did the case end? Use discharged, dismissed, withdrawn, closed-without-discharge or transferred.',

@@ -26,7 +26,7 @@ const templateFields = `{ success errorCode
 const addTemplate = operation`addTaskTemplate ${templateFields}`
 const changeTemplate = operation`changeTaskTemplate ${templateFields}`
 const removeTemplate = operation`removeTaskTemplate ${templateFields}`
-const setStage = operation`changeCaseStage(caseId: $caseId, seen: $seen, change: $change,
+const setStage = operation`changeCaseStage(caseId: $caseId, seen: $seen, change: $change, reason: "A sale is near",
   isNumberPending: false) { success errorCode }`
 
 describe('a task', () => {

@@ -18,7 +18,7 @@ const restore = operation`restoreCase { success errorCode archive ${fields} }`
 const list = operation`clients(filter: $filter, sort: { key: NAME, isDescending: false }, first: 50)
   { total rows { id } }`
 const change = operation`changeCaseStage(caseId: $caseId, seen: $seen, change: $change,
-  isNumberPending: true) { success errorCode }`
+  isNumberPending: true, reason: "The court has ended it") { success errorCode }`
 
 beforeEach(() => attorney.run(restore, { caseId }))
 

@@ -6,7 +6,9 @@ import { openTestApp } from '#testing/test-app.ts'
 import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
 
 const app = openTestApp()
+const reason = 'The foreclosure sale is tomorrow'
 const preview = operation`caseStagePreview { warning texts { language title step news } }`
+const gaps = operation`caseStagePreview { gaps { gap count } }`
 const change = operation`changeCaseStage { success error errorCode current { stage outcome filedOn
   caseNumber } }`
 const open = { stage: 'PRE_FILING', outcome: null, filedOn: null, caseNumber: null }
@@ -23,6 +25,18 @@ beforeEach(async () => {
 
 // One case goes from stage to stage.
 describe('a case is filed, dismissed and reinstated', { shuffle: false }, () => {
+  test('a filing with something missing needs a reason', async () => {
+    const { gaps: missing } = await attorney.run<Answer>(gaps, {
+      ...{ caseId, change: filed, isNumberPending: false },
+    })
+    expect(missing.map(({ gap }: Answer) => gap)).toContain('DOCUMENTS')
+    const variables = { caseId, seen: open, change: filed, isNumberPending: false }
+    for (const tooShort of [undefined, ' a \n '])
+      expect(await attorney.run<Answer>(change, { ...variables, reason: tooShort })).toMatchObject({
+        ...{ success: false, errorCode: 'cases.gap-reason-wanted', current: null },
+      })
+  })
+
   test('the filing shows its texts first and needs a number or a confirmation', async () => {
     await expect(show({ ...open, stage: 'FILED' })).rejects.toMatchObject({
       code: 'cases.filing-date-wanted',
@@ -47,6 +61,14 @@ describe('a case is filed, dismissed and reinstated', { shuffle: false }, () => 
     expect(await readNews()).toBe(before)
     expect(await set(open, filed)).toMatchObject({ success: true, current: filed })
     expect(await readNews()).toBe('case.status')
+  })
+
+  test('it is in the audit with the reason, because something is not there yet', async () => {
+    const [entry] = await app.rows(sql<{ details: { reason?: string } }>`
+      select details from audit
+      where event = 'case.status-changed' and object = ${caseId}
+      order by at desc, id desc limit 1`)
+    expect(entry?.details.reason).toBe(reason)
   })
 
   test('the second of two colleagues is refused and sees the stage', async () => {
@@ -145,7 +167,7 @@ describe('a case is filed, dismissed and reinstated', { shuffle: false }, () => 
 const show = (input: object, isNumberPending = false, client = attorney) =>
   client.run<Answer>(preview, { caseId, change: input, isNumberPending })
 const set = (seen: object, input: object, isNumberPending = false, client = attorney) =>
-  client.run<Answer>(change, { caseId, seen, change: input, isNumberPending })
+  client.run<Answer>(change, { caseId, seen, change: input, isNumberPending, reason })
 const readNews = async () => {
   const rows = await app.rows(sql<{ kind: string }>`
     select kind from notification where case_id = ${caseId} order by created_at desc, id desc

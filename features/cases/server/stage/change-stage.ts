@@ -7,6 +7,7 @@ import type {
   StageWarning,
 } from '#contract/workspace.generated.ts'
 import type { NotifyDeps } from '#features/notifications/server/deps.ts'
+import { readReason, reasonLength } from '#features/staff/rules/reason-length.ts'
 import { requirePermission } from '#features/staff/server/require-permission.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { calendarDay } from '#lib/dates.ts'
@@ -16,6 +17,7 @@ import type { StaffViewer } from '#lib/viewer.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import { problem } from '../../rules/clients/problems.ts'
 import { problem as stageProblem } from '../../rules/firm-problems.ts'
+import { findStageGaps, type CountedGap } from '../../rules/status/stage-gaps.ts'
 import { getStageTexts } from '../../rules/status/stage-texts.ts'
 import {
   changedStatus,
@@ -23,8 +25,9 @@ import {
   type StatusRecord,
 } from '../../rules/status/status-change.ts'
 import { findMatterStatus } from '../cases.store.ts'
+import { findCaseProgress } from './case-progress.store.ts'
 import type { WorkspaceDeps } from '#features/staff/server/workspace-deps.ts'
-import { listDaysOfCases, lockCaseDays } from '../dates/key-dates.store.ts'
+import { listDaysOfCases, lockCaseDays, type CaseDays } from '../dates/key-dates.store.ts'
 import { listPeople } from '../participants/participants.ts'
 import type { CaseChanged } from '../summary-facts.ts'
 import { listTimelines } from '../timeline.store.ts'
@@ -49,6 +52,8 @@ export interface PreviewStageInput {
 export interface ChangeStageInput extends PreviewStageInput {
   /** The stage that the person saw. */
   readonly seen: CaseStageInput
+  /** Why the case goes on while something is not there yet. */
+  readonly reason?: string | null | undefined
 }
 
 const warnings: Readonly<Record<string, StageWarning>> = {
@@ -90,6 +95,7 @@ export async function previewStage(
         ...getStageTexts(before, after, { timeline, ownTexts, ownSteps }, language),
       })),
       warning: warning === undefined ? null : (warnings[warning.code] ?? null),
+      gaps: [...(await listGaps(deps, tx, key, { before, after, days }))],
     }
   })
 }
@@ -98,21 +104,43 @@ export async function previewStage(
 export async function changeStage(
   deps: StageDeps,
   viewer: StaffViewer,
-  { caseId, seen, change, isNumberPending }: ChangeStageInput,
+  { caseId, seen, change, isNumberPending, reason: typed }: ChangeStageInput,
 ): Promise<CaseStage> {
   const { firmId, staffId } = viewer
   const database = deps.workspaceDatabase.forFirm(firmId)
   return database.transact(async (tx) => {
     const key = getKey(viewer, caseId)
-    await lockCaseDays(tx, key)
+    const days = await lockCaseDays(tx, key)
     const before = await getStatus(tx, key)
     requireStagePermission(deps, viewer, before, change)
     if (!isSameStage(seen, toCaseStage(before)))
       throw outdated(stageProblem('cases.stage-changed'), { current: toCaseStage(before) })
-    const input = { ...key, ...toStatusChange(change), isNumberPending, isConfirmed: true, staffId }
-    await changeStatus({ ...deps, database }, tx, input)
+    const wanted = { ...toStatusChange(change), isNumberPending, isConfirmed: true }
+    const after = changedStatus(before, wanted)
+    const gaps = days ? await listGaps(deps, tx, key, { before, after, days }) : []
+    const reason = gaps.length > 0 ? readReason(typed ?? '') : undefined
+    if (gaps.length > 0 && reason === undefined)
+      throw stageProblem('cases.gap-reason-wanted', reasonLength)
+    await changeStatus({ ...deps, database }, tx, { ...key, ...wanted, staffId, reason })
     return toCaseStage(await getStatus(tx, key))
   })
+}
+
+interface StageMove {
+  readonly before: StatusRecord
+  readonly after: StatusRecord
+  readonly days: CaseDays
+}
+
+async function listGaps(
+  { clock }: StageDeps,
+  db: Db,
+  key: CaseOfFirm,
+  { before, after, days: { dates, timeZone } }: StageMove,
+): Promise<readonly CountedGap[]> {
+  const progress = await findCaseProgress(db, key)
+  const today = calendarDay(clock.now(), timeZone)
+  return progress ? findStageGaps(before, after, { progress, dates, today }) : []
 }
 
 /** To end a case, or to change or take back its end, needs another permission. */

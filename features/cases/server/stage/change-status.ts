@@ -33,6 +33,8 @@ import { listFollowersOfCase } from '../participants/participants.store.ts'
 export interface ChangeStatusInput extends StatusChange, CaseOfFirm {
   /** The acting staff member. Absent if the change was made on the operator's command line. */
   readonly staffId?: string
+  /** Why the case goes on while something is not there yet. */
+  readonly reason?: string | undefined
   /** Adds no tasks of the new stage. */
   readonly isWithoutTasks?: boolean
 }
@@ -48,6 +50,7 @@ interface Change extends CaseOfFirm {
   readonly before: StatusRecord
   readonly after: StatusRecord
   readonly staffId: string | undefined
+  readonly reason: string | undefined
 }
 
 /** Returns false for an unknown case. A change without effect sends no news and is not audited. */
@@ -56,7 +59,7 @@ export async function changeStatus(
   tx: Tx,
   input: ChangeStatusInput,
 ): Promise<boolean> {
-  const { caseId, firmId, staffId } = input
+  const { caseId, firmId, staffId, reason } = input
   const held = await lockCaseDays(tx, input)
   const before = await findMatterStatus(tx, input)
   if (!held || !before) return false
@@ -68,7 +71,7 @@ export async function changeStatus(
     ownTexts: await findOwnTexts(tx, firmId, after.outcome),
   })
   if (wrong) throw problem(wrong.code, wrong.params)
-  const change: Change = { caseId, firmId, today, before, after, staffId }
+  const change: Change = { caseId, firmId, today, before, after, staffId, reason }
   if (isSame(before, after)) return true
   await write(deps, tx, change)
   if (before.status !== after.status && !input.isWithoutTasks)
@@ -125,7 +128,7 @@ async function notifyClientsOfStatus(
 async function saveRecord(
   deps: ChangeStatusDeps,
   tx: Tx,
-  { caseId: object, firmId, before, after, staffId }: Change,
+  { caseId: object, firmId, before, after, staffId, reason }: Change,
 ): Promise<void> {
   const outcome = 'done'
   const actor = toActor(staffId)
@@ -134,6 +137,7 @@ async function saveRecord(
       status: after.status,
       ...(after.outcome && { outcome: after.outcome }),
       ...getFiling(after),
+      ...(reason !== undefined && { reason }),
       ...actor,
     }
     await deps.audit.record({ event: 'case.status-changed', outcome, firmId, object, details }, tx)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { readReason, reasonLength } from '#features/staff/rules/reason-length.ts'
 import { usePermissions } from '#features/staff/workspace/people/use-permissions.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { toasts } from '#ui/feedback/toast-list.ts'
@@ -40,6 +41,16 @@ export interface StageDialogProps {
 
 type Preview = CaseStagePreviewQuery['caseStagePreview']
 
+const reasonWanted = {
+  code: 'cases.gap-reason-wanted',
+  field: 'reason',
+  params: reasonLength,
+}
+
+function isReasonMissing(preview: Preview | undefined, typed: string): boolean {
+  return (preview?.gaps.length ?? 0) > 0 && readReason(typed) === undefined
+}
+
 /** First the change, then the texts that clients will read, then the confirmation. */
 export function StageDialog({ caseId, current, onClose }: StageDialogProps) {
   const words = useWords(stageWords)
@@ -67,6 +78,11 @@ export function StageDialog({ caseId, current, onClose }: StageDialogProps) {
   })
   const { draft } = form
   const [preview, setPreview] = useState<Preview>()
+  const reason = useDraft({
+    empty: { reason: '' },
+    check: (typed) => (isReasonMissing(preview, typed.reason) ? [reasonWanted] : []),
+    sentences,
+  })
   const rows = useStageRows(seen, draft)
   const kind = findChangeKind(seen, draft)
   const variables = { caseId, change: toChange(draft), isNumberPending: isNumberPending(draft) }
@@ -80,7 +96,8 @@ export function StageDialog({ caseId, current, onClose }: StageDialogProps) {
 
   async function confirm() {
     const result = await act.run(async () => {
-      const outcome = (await graph.run(changeCaseStage, { ...variables, seen })).changeCaseStage
+      const outcome = (await graph.run(changeCaseStage, { ...variables, seen, ...reason.draft }))
+        .changeCaseStage
       if (!outcome.success && outcome.current) {
         kept.rebase(outcome.current, draft)
         setOutdated(true)
@@ -115,7 +132,8 @@ export function StageDialog({ caseId, current, onClose }: StageDialogProps) {
           action={words.confirm[kind]}
           isEnd={draft.stage === 'COMPLETE'}
           isBusy={act.isBusy}
-          onConfirm={() => void confirm()}
+          reason={reason}
+          onConfirm={() => reason.submit(() => void confirm())}
           onBack={() => setPreview(undefined)}
         />
       ) : (

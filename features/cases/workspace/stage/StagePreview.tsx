@@ -1,5 +1,8 @@
 import { Button } from '#ui/display/Button.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
+import type { Draft } from '#ui/form/draft/use-draft.ts'
+import { Form } from '#ui/form/Form.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { AfterTheEnd } from './archive/AfterTheEnd.tsx'
 import type { CaseStagePreviewQuery } from './stage.operations.ts'
@@ -15,15 +18,17 @@ export interface StagePreviewProps {
   /** The change ends the case. */
   readonly isEnd: boolean
   readonly isBusy: boolean
+  /** Why the case goes on, asked while something is not there yet. */
+  readonly reason: Draft<{ readonly reason: string }>
   readonly onConfirm: () => void
   readonly onBack: () => void
 }
 
 /** The texts that clients will read, before anything changes. */
 export function StagePreview(props: StagePreviewProps) {
-  const { preview, action, isEnd, isBusy, onConfirm, onBack } = props
+  const { preview, action, isEnd, isBusy, reason, onConfirm, onBack } = props
   const words = useWords(stageWords)
-  const { texts, warning } = preview
+  const { texts, warning, gaps } = preview
   return (
     <>
       <p className="dialog-lead soft">{words.previewLead}</p>
@@ -32,18 +37,39 @@ export function StagePreview(props: StagePreviewProps) {
           <Banner tone="wait" title={words.warnings[warning]} />
         </div>
       )}
+      {gaps.length === 0 ? null : (
+        <div className="dialog-notice">
+          <Banner tone="wait" title={words.gapsTitle}>
+            <ul>
+              {gaps.map(({ gap, count }) => (
+                <li key={gap}>{words.gaps[gap](count)}</li>
+              ))}
+            </ul>
+          </Banner>
+        </div>
+      )}
       {texts.map((text) => (
         <ClientTexts key={text.language} texts={text} hasHeading={texts.length > 1} />
       ))}
       {isEnd ? <AfterTheEnd /> : null}
-      <div className="actions">
-        <Button busy={isBusy} onPress={onConfirm}>
-          {action}
-        </Button>
-        <Button look="quiet" onPress={onBack}>
-          {words.back}
-        </Button>
-      </div>
+      <Form onSubmit={onConfirm} errors={reason.errors} fieldNames={{ reason: words.gapReason }}>
+        {gaps.length === 0 ? null : (
+          <TextField
+            {...reason.bind('reason')}
+            label={words.gapReason}
+            hint={words.gapReasonHint}
+            autoComplete="off"
+          />
+        )}
+        <div className="actions">
+          <Button type="submit" busy={isBusy}>
+            {action}
+          </Button>
+          <Button look="quiet" onPress={onBack}>
+            {words.back}
+          </Button>
+        </div>
+      </Form>
     </>
   )
 }

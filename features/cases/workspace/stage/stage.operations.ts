@@ -1,5 +1,5 @@
 // The operations of stage.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
-import type { CaseOutcome, ClientLanguage, ClientStage, StageWarning } from '#ui/graphql/enums.generated.ts'
+import type { CaseOutcome, ClientLanguage, ClientStage, StageGap, StageWarning } from '#ui/graphql/enums.generated.ts'
 import type { Operation } from '#ui/graphql/operation.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -21,13 +21,14 @@ export type CaseStagePreviewQueryVariables = Exact<{
 }>;
 
 
-export type CaseStagePreviewQuery = { readonly caseStagePreview: { readonly warning: StageWarning | null, readonly texts: ReadonlyArray<{ readonly language: ClientLanguage, readonly title: string, readonly header: string, readonly current: string, readonly step: string, readonly stepDescription: string, readonly news: string | null }> } };
+export type CaseStagePreviewQuery = { readonly caseStagePreview: { readonly warning: StageWarning | null, readonly texts: ReadonlyArray<{ readonly language: ClientLanguage, readonly title: string, readonly header: string, readonly current: string, readonly step: string, readonly stepDescription: string, readonly news: string | null }>, readonly gaps: ReadonlyArray<{ readonly gap: StageGap, readonly count: number }> } };
 
 export type ChangeCaseStageMutationVariables = Exact<{
   caseId: string;
   seen: CaseStageInput;
   change: CaseStageInput;
   isNumberPending: boolean;
+  reason?: string | null | undefined;
 }>;
 
 
@@ -45,13 +46,13 @@ export type ChangeCaseChapterMutation = { readonly changeCaseChapter: { readonly
 
 
 export const caseStagePreview: Operation<CaseStagePreviewQuery, CaseStagePreviewQueryVariables> = {
-  id: 'sha256:263902419af28e844a7073c175b01b0cfef5fa738611d2d47e3ab210c0000dfb',
+  id: 'sha256:17f038ec76719be36bd2677589b98fed0fad400f8765389c34084053df2d6907',
   name: 'CaseStagePreview',
   kind: 'query',
 }
 
 export const changeCaseStage: Operation<ChangeCaseStageMutation, ChangeCaseStageMutationVariables> = {
-  id: 'sha256:105b4a7b8c92a4b856ec1aaa95ba9ade88d00feb481cb67cb405b4cd31a3851b',
+  id: 'sha256:8a56c3bcade275595ac74a91c7b42613f230217d263ecbffb1f7933de59f8d04',
   name: 'ChangeCaseStage',
   kind: 'mutation',
 }

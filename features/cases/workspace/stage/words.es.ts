@@ -46,6 +46,30 @@ export const stageWords: WordingOf<typeof en.stageWords> = {
       'Se quita el número de caso. Los clientes reciben la notificación de que ya no vale y no pueden tomar el segundo curso hasta que haya uno nuevo.',
     OTHER_OUTCOME: 'Este caso ya tiene otro resultado. Los clientes lo han leído.',
   },
+  gapsTitle: 'Todavía falta',
+  gaps: {
+    DOCUMENTS: (count) =>
+      count === 1 ? '1 documento no está aceptado' : `${count} documentos no están aceptados`,
+    SECTIONS: (count) =>
+      count === 1
+        ? '1 sección del cuestionario no está entregada'
+        : `${count} secciones del cuestionario no están entregadas`,
+    SECTIONS_TO_CHECK: (count) =>
+      count === 1 ? '1 sección no está comprobada' : `${count} secciones no están comprobadas`,
+    FIRST_COURSE: (count) =>
+      count === 1
+        ? 'Falta el certificado de asesoría de crédito'
+        : `Faltan ${count} certificados de asesoría de crédito`,
+    MEETING: () => 'La reunión 341 no se celebró',
+    OBJECTIONS: () =>
+      'Los acreedores todavía pueden oponerse: 60 días después de la primera fecha de la reunión 341',
+    SECOND_COURSE: (count) =>
+      count === 1
+        ? 'Falta el certificado del segundo curso'
+        : `Faltan ${count} certificados del segundo curso`,
+  },
+  gapReason: '¿Por qué sigue el caso de todos modos?',
+  gapReasonHint: 'Queda en la actividad del caso. Los clientes no lo ven.',
   confirm: {
     stage: 'Cambiar la etapa',
     number: 'Quitar el número de caso',

@@ -48,6 +48,29 @@ export const { stageWords } = defineWords({
           'The case number is removed. Clients get a notification that it no longer counts, and cannot take the second course until there is a new one.',
         OTHER_OUTCOME: 'This case already has a different outcome. Clients have read about it.',
       },
+      gapsTitle: 'Not there yet',
+      gaps: {
+        DOCUMENTS: (count: number) =>
+          count === 1 ? '1 document is not accepted' : `${count} documents are not accepted`,
+        SECTIONS: (count: number) =>
+          count === 1
+            ? '1 section of the questionnaire is not handed in'
+            : `${count} sections of the questionnaire are not handed in`,
+        SECTIONS_TO_CHECK: (count: number) =>
+          count === 1 ? '1 section is not checked' : `${count} sections are not checked`,
+        FIRST_COURSE: (count: number) =>
+          count === 1
+            ? 'The certificate of credit counseling is missing'
+            : `${count} certificates of credit counseling are missing`,
+        MEETING: () => 'The 341 meeting was not held',
+        OBJECTIONS: () => 'Creditors can still object: 60 days after the first 341 date',
+        SECOND_COURSE: (count: number) =>
+          count === 1
+            ? 'The certificate of the second course is missing'
+            : `${count} certificates of the second course are missing`,
+      },
+      gapReason: 'Why does the case go on all the same?',
+      gapReasonHint: 'Kept in the activity of the case. Clients do not see it.',
       confirm: {
         stage: 'Change the stage',
         number: 'Remove the case number',

@@ -1,14 +1,13 @@
 import { problem as caseProblem } from '#features/cases/rules/clients/problems.ts'
 import { requireCase } from '#features/cases/server/staff/open-case-for-staff.ts'
 import { listPeople } from '#features/cases/server/participants/participants.ts'
+import { readReason, reasonLength } from '#features/staff/rules/reason-length.ts'
 import { requirePermission } from '#features/staff/server/require-permission.ts'
 import type { RateLimit } from '#lib/limits.ts'
-import { oneLine } from '#lib/text.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
 import type { FirmTx } from '#ports/database.ts'
 import type { ParticipantRecord } from '#features/cases/rules/records.ts'
 import { problem } from '../../rules/firm-problems.ts'
-import { reasonLength } from '../../rules/intake/intake-limits.ts'
 import type { OpenedAnswer } from '../../rules/private/opened-answer.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 import { loadQuestionnaire } from '../load-questionnaire.ts'
@@ -33,10 +32,8 @@ export async function revealSsn(
   { caseId, participantId, reason: typed }: RevealSsnInput,
 ): Promise<ClientNumber> {
   requirePermission(deps, viewer, 'show-ssn')
-  const reason = oneLine(typed)
-  const { length } = [...reason]
-  if (length < reasonLength.min || length > reasonLength.max)
-    throw problem('questionnaire.reason-length', reasonLength)
+  const reason = readReason(typed)
+  if (reason === undefined) throw problem('questionnaire.reason-length', reasonLength)
   const firmDeps = toFirmDeps(deps, viewer)
   return deps.workspaceDatabase.forFirm(viewer.firmId).transact(async (tx) => {
     const key = await requireCase(tx, viewer, caseId)

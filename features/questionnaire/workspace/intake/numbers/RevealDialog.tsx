@@ -1,3 +1,4 @@
+import { readReason, reasonLength } from '#features/staff/rules/reason-length.ts'
 import { runWithStepUp } from '#features/staff/workspace/people/step-up/step-up.ts'
 import type { Finding } from '#lib/problem.ts'
 import { DraftForm } from '#ui/form/draft/DraftForm.tsx'
@@ -7,7 +8,6 @@ import { graph } from '#ui/graphql/graph.ts'
 import { useWords } from '#ui/language/language.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
 import type { IntakeNumberKind } from '#ui/graphql/enums.generated.ts'
-import { reasonLength } from '../../../rules/intake/intake-limits.ts'
 import type { Intake } from '../intake-data.ts'
 import { revealSsn } from '../intake.operations.ts'
 import { intakeActWords, intakeSentences } from '../words.ts'
@@ -61,8 +61,6 @@ export function RevealDialog({ caseId, debtor, kind, onReveal, onClose }: Reveal
 }
 
 function findReasonProblems({ reason }: { readonly reason: string }): readonly Finding[] {
-  const { length } = [...reason.trim()]
-  const isFine = length >= reasonLength.min && length <= reasonLength.max
   const finding = { code: 'questionnaire.reason-length', field: 'reason', params: reasonLength }
-  return isFine ? [] : [finding]
+  return readReason(reason) === undefined ? [finding] : []
 }
