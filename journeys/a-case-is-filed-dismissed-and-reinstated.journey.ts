@@ -40,7 +40,7 @@ async function confirm(page: Page, button = 'Change the stage'): Promise<void> {
 }
 
 async function giveReason(preview: Locator): Promise<void> {
-  await preview.getByLabel('Why does the case go on all the same?').fill('A sale is near')
+  await preview.getByLabel('Why does the case go on anyway?').fill('A sale is near')
 }
 
 /** The client reads the dashboard of the only open case. */

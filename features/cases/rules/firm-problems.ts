@@ -26,7 +26,7 @@ export const casesFirmProblems = {
   },
   'cases.gap-reason-wanted': {
     kind: 'invalid',
-    text: 'Something is not there yet. Say in {min} to {max} characters why the case goes on all the same.',
+    text: 'Something is not there yet. Say in {min} to {max} characters why the case goes on anyway.',
   },
   'cases.outcome-wanted': {
     kind: 'invalid',

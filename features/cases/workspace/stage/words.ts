@@ -69,7 +69,7 @@ export const { stageWords } = defineWords({
             ? 'The certificate of the second course is missing'
             : `${count} certificates of the second course are missing`,
       },
-      gapReason: 'Why does the case go on all the same?',
+      gapReason: 'Why does the case go on anyway?',
       gapReasonHint: 'Kept in the activity of the case. Clients do not see it.',
       confirm: {
         stage: 'Change the stage',
