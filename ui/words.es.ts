@@ -26,7 +26,6 @@ export const kitWords: WordingOf<typeof en.kitWords> = {
   loading: 'Cargando...',
   showOlder: 'Mostrar anteriores',
   loadingOlder: 'Cargando…',
-  olderNotOnPaper: 'Hay entradas anteriores. «Mostrar anteriores» en la pantalla las añade.',
   olderNotLoaded: 'No pudimos cargar los anteriores. Revise su conexión e intente otra vez.',
   digitsEntered: (entered, length) => `${entered} de ${length} dígitos escritos`,
   stepOf: (step, steps, name) => `Paso ${step} de ${steps}: ${name}`,

@@ -28,7 +28,6 @@ export const { kitWords, requestSentences } = defineWords({
       loading: 'Loading...',
       showOlder: 'Show older',
       loadingOlder: 'Loading…',
-      olderNotOnPaper: 'There are older entries. “Show older” on the screen adds them.',
       olderNotLoaded: 'The older entries could not be loaded. Check your connection and try again.',
       digitsEntered: (entered: number, length: number) => `${entered} of ${length} digits entered`,
       stepOf: (step: number, steps: number, name: string) => `Step ${step} of ${steps}: ${name}`,

@@ -4,6 +4,7 @@ import { GraphProblem } from '../graphql/graph-problem.ts'
 import { useWords } from '../language/language.ts'
 import { kitWords } from '../words.ts'
 import { Banner } from './Banner.tsx'
+import { olderWords } from './words.ts'
 
 export interface OlderEntriesProps {
   /** Reads the next page. Null after the last one. */
@@ -15,6 +16,7 @@ export interface OlderEntriesProps {
 /** The foot of a list that is read a page at a time. */
 export function OlderEntries({ onShow, look = 'second', small = false }: OlderEntriesProps) {
   const words = useWords(kitWords)
+  const { notOnPaper } = useWords(olderWords)
   const [isBusy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)
 
@@ -49,7 +51,7 @@ export function OlderEntries({ onShow, look = 'second', small = false }: OlderEn
           >
             {words.showOlder}
           </Button>
-          <p className="on-paper">{words.olderNotOnPaper}</p>
+          <p className="on-paper">{notOnPaper}</p>
         </>
       )}
     </>

@@ -172,8 +172,6 @@ export const bulkWords: WordingOf<typeof en.bulkWords> = {
   exporting: 'Exportando…',
   clear: 'Quitar',
   tooMany: (max) => `Seleccione como máximo ${max} clientes.`,
-  readingSelected: 'Estamos cargando los clientes seleccionados.',
-  selectedNotRead: 'No pudimos cargar los clientes seleccionados. Quite la selección.',
   remindTitle: (count) =>
     count === 1
       ? '¿Enviar un recordatorio a 1 cliente?'

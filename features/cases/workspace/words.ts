@@ -175,8 +175,6 @@ export const { bulkWords, clientWords, keyWords, listWords, paletteWords } = def
       exporting: 'Exporting…',
       clear: 'Clear',
       tooMany: (max: number) => `Select at most ${max} clients.`,
-      readingSelected: 'The selected clients are being loaded.',
-      selectedNotRead: 'The selected clients could not be loaded. Clear the selection.',
       remindTitle: (count: number) =>
         count === 1 ? 'Send a reminder to 1 client?' : `Send a reminder to ${count} clients?`,
       remindLead:

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { useStaffSession } from '#features/staff/workspace/session/session-store.ts'
 import { Button } from '#ui/display/Button.tsx'
@@ -7,6 +8,7 @@ import { SkeletonList } from '#ui/feedback/SkeletonList.tsx'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useFormats } from '#ui/language/use-formats.ts'
 import { Segments } from '#ui/form/Segments.tsx'
+import { lazyPart } from '#ui/navigation/lazy-part.ts'
 import { useWords } from '#ui/language/language.ts'
 import { useDocumentTitle } from '#ui/navigation/document-title.ts'
 import { PageHeading } from '#ui/page/Page.tsx'
@@ -14,7 +16,6 @@ import { usePresent } from '#features/cases/workspace/use-present.ts'
 import { clientPaths } from '#features/cases/workspace/paths.ts'
 import { listWords } from '#features/cases/workspace/words.ts'
 import { greet } from './day-words.ts'
-import { OpenTasks } from '#features/work/workspace/OpenTasks.tsx'
 import { NextDays } from './NextDays.tsx'
 import { pollMs } from './poll.ts'
 import { QuietClients } from './QuietClients.tsx'
@@ -22,6 +23,8 @@ import { todayOverview, type TodayOverviewQuery } from './today.operations.ts'
 import { WaitingForUs } from './WaitingForUs.tsx'
 import { showsMine, useMine } from './whose-work.ts'
 import { todayWords } from './words.ts'
+
+const OpenTasks = lazyPart(() => import('#features/work/workspace/OpenTasks.tsx'), 'OpenTasks')
 
 /** What waits for the firm and for its clients, and the next 14 days. */
 export function TodayPage() {
@@ -120,7 +123,9 @@ function Overview({ overview, mine }: OverviewProps) {
     <div className="today">
       <div className="today-work">
         <WaitingForUs overview={overview} mine={mine} />
-        <OpenTasks mine={mine} />
+        <Suspense>
+          <OpenTasks mine={mine} />
+        </Suspense>
         <QuietClients counts={overview.quiet} mine={mine} />
       </div>
       <NextDays day={overview.day} deadlines={overview.deadlines} />

@@ -8,6 +8,7 @@ import { saveClientsCsv } from '../csv.ts'
 import type { ListChoice } from '../filters/address.ts'
 import { maxCases, type SelectedClients } from './use-selected-clients.ts'
 import { useNames } from '#features/work/workspace/bulk/use-names.ts'
+import { selectedWords } from './words.ts'
 
 export interface BulkBarProps {
   readonly selected: SelectedClients
@@ -20,6 +21,7 @@ export interface BulkBarProps {
 /** What can be done with the selected clients. */
 export function BulkBar({ selected, choice, onRemind, onAssign, onClear }: BulkBarProps) {
   const words = useWords(bulkWords)
+  const notYet = useWords(selectedWords)
   const keys = useWords(keyWords)
   const { fileName } = useWords(listWords)
   const act = useClientAct()
@@ -28,8 +30,8 @@ export function BulkBar({ selected, choice, onRemind, onAssign, onClear }: BulkB
   const undelivered = rows.filter(({ isUndelivered }) => isUndelivered)
   const obstacle =
     (count > maxCases && words.tooMany(maxCases)) ||
-    (isReading && words.readingSelected) ||
-    (hasFailed && words.selectedNotRead)
+    (isReading && notYet.isReading) ||
+    (hasFailed && notYet.notRead)
   useShortcuts([
     {
       keys: 'b',
