@@ -302,6 +302,37 @@ describe('the daily digest', () => {
     expect((await app.lastMessage(colleague.email))?.body).toContain('1 document to review')
   })
 
+  test.each(['the colleague has left', 'the two stand in for each other'])(
+    'of a person who is out of office stays theirs if %s',
+    async (why) => {
+      const days = { from: today(), until: today() }
+      await setOutOfOffice(app.deps, attorney.viewer, { ...days, colleagueId: colleague.staffId })
+      if (why.endsWith('left'))
+        await sql`update staff set disabled_at = portal_now() where id = ${colleague.staffId}`.execute(
+          app.owner.db,
+        )
+      else
+        await setOutOfOffice(app.deps, colleague.viewer, { ...days, colleagueId: attorney.staffId })
+      await waiting(1)
+      const before = await countMails(colleague)
+      await moveTo(app, 7, 30)
+      await sendAllDigests(app)
+      expect((await app.lastMessage(attorney.email))?.body).toContain('1 document to review')
+      expect(await countMails(colleague)).toBe(before)
+    },
+  )
+
+  test("of a person whose colleague is away too goes to the colleague's colleague", async () => {
+    const third = await createColleague(app, { role: 'attorney' })
+    const days = { from: today(), until: today() }
+    await setOutOfOffice(app.deps, attorney.viewer, { ...days, colleagueId: colleague.staffId })
+    await setOutOfOffice(app.deps, colleague.viewer, { ...days, colleagueId: third.staffId })
+    await waiting(1)
+    await moveTo(app, 7, 30)
+    await sendAllDigests(app)
+    expect((await app.lastMessage(third.email))?.body).toContain('1 document to review')
+  })
+
   test('holds nothing of another firm', async () => {
     const outsider = await createColleague(app, { firm: 'northgate', role: 'attorney' })
     await waiting(1)

@@ -24,6 +24,19 @@ export function chooseReceivers(
   return [...new Set(receivers)]
 }
 
+/** Whose notices this person receives today: the own ones and those of others, or none at all. */
+export function listRepresented(
+  staffId: string,
+  people: ReadonlyMap<string, Receiver>,
+): readonly string[] {
+  const receives = (from: string) =>
+    chooseReceivers([from], undefined, people).every((receiver) => receiver === staffId)
+  if (people.get(staffId)?.isActive !== true || !receives(staffId)) return []
+  return [...people.values()]
+    .filter(({ staffId: from, isActive }) => isActive && receives(from))
+    .map((person) => person.staffId)
+}
+
 /** People who substitute each other in a circle receive their own notices. */
 function followSubstitutes(staffId: string, people: ReadonlyMap<string, Receiver>): string {
   const seen = new Set([staffId])

@@ -153,7 +153,7 @@ async function listContacts(
   return new Map(contacts.map((contact) => [contact.staffId, contact]))
 }
 
-function toReceiver(
+export function toReceiver(
   { staffId, isActive, timeZone }: StaffContact,
   settings: StaffSettings | undefined,
   now: Date,

@@ -2,16 +2,13 @@
 import { calendarDay } from '#lib/dates.ts'
 import { writeDigest } from '../../rules/staff/digest-mail.ts'
 import { findNoticeWord } from '../../rules/staff/notices.ts'
-import { isAway, isDigestDue } from '../../rules/staff/office-hours.ts'
+import { isDigestDue } from '../../rules/staff/office-hours.ts'
+import { listRepresented } from '../../rules/staff/receivers.ts'
 import type { DigestDeps, StaffContact } from './deps.ts'
+import { toReceiver } from './notify-staff.ts'
 import { openParams } from './sealed-title.ts'
 import { deleteOldStaffNotices, takeNoticesForDigest } from './staff-notices.store.ts'
-import {
-  beginDigest,
-  defaultSettings,
-  listSettingsOfFirm,
-  type StaffSettings,
-} from './staff-settings.store.ts'
+import { beginDigest, defaultSettings, listSettingsOfFirm } from './staff-settings.store.ts'
 
 /** Safe to run concurrently: a person's day is taken in the transaction that posts the email. */
 export async function sendDigests(deps: DigestDeps, firmId: string): Promise<void> {
@@ -19,13 +16,21 @@ export async function sendDigests(deps: DigestDeps, firmId: string): Promise<voi
   const now = deps.clock.now()
   const settings = await listSettingsOfFirm(db, firmId)
   const contacts = await deps.listStaffContacts(db, firmId)
-  const due = contacts.filter(({ staffId, isActive, timeZone }) => {
-    const { digestMinute, latestDigest, absence } = settings.get(staffId) ?? defaultSettings
-    const digest = { minute: digestMinute, latestDay: latestDigest }
-    return isActive && !isAway(now, timeZone, absence) && isDigestDue(now, timeZone, digest)
+  const people = new Map(
+    contacts.map((contact) => [
+      contact.staffId,
+      toReceiver(contact, settings.get(contact.staffId), now),
+    ]),
+  )
+  const due = contacts.filter(({ staffId, timeZone }) => {
+    const { digestMinute, latestDigest } = settings.get(staffId) ?? defaultSettings
+    return (
+      listRepresented(staffId, people).length > 0 &&
+      isDigestDue(now, timeZone, { minute: digestMinute, latestDay: latestDigest })
+    )
   })
   for (const contact of due)
-    await sendDigest(deps, firmId, contact, listAbsentColleagues(contact, contacts, settings, now))
+    await sendDigest(deps, firmId, contact, listRepresented(contact.staffId, people))
   if (due.length > 0) await deleteOldStaffNotices(db, firmId)
 }
 
@@ -33,12 +38,13 @@ async function sendDigest(
   deps: DigestDeps,
   firmId: string,
   { staffId, email, timeZone }: StaffContact,
-  absentColleagueIds: readonly string[],
+  /** Whose cases are named. */
+  representedIds: readonly string[],
 ): Promise<void> {
   const key = { firmId, staffId }
   await deps.database.transact(async (tx) => {
     if (!(await beginDigest(tx, key, calendarDay(deps.clock.now(), timeZone)))) return
-    const waiting = await deps.listWaitingCases(tx, firmId, [staffId, ...absentColleagueIds])
+    const waiting = await deps.listWaitingCases(tx, firmId, representedIds)
     const notices = await takeNoticesForDigest(tx, key)
     const news = notices.flatMap(
       (notice) =>
@@ -55,20 +61,5 @@ async function sendDigest(
     if (!mail) return
     const body = await deps.withMailFooter(tx, firmId, mail.body)
     await deps.outbox.post(tx, { channel: 'email', to: email, subject: mail.subject, body })
-  })
-}
-
-/** Colleagues for whom this person stands in today. */
-function listAbsentColleagues(
-  { staffId }: StaffContact,
-  contacts: readonly StaffContact[],
-  settings: ReadonlyMap<string, StaffSettings>,
-  now: Date,
-): readonly string[] {
-  return contacts.flatMap((colleague) => {
-    const absence = settings.get(colleague.staffId)?.absence
-    return absence?.substituteId === staffId && isAway(now, colleague.timeZone, absence)
-      ? [colleague.staffId]
-      : []
   })
 }
