@@ -1,4 +1,5 @@
 import { defineSentences, defineWords, mergeWords } from '#ui/language/language.ts'
+import { permissionSentences } from '#ui/permissions/words.ts'
 import { requestSentences } from '#ui/words.ts'
 import { firmProblems } from '../rules/problems.ts'
 
@@ -51,6 +52,6 @@ export const { officeWords } = defineWords({
 
 /** The refusals of these operations. */
 export const firmSentences = mergeWords(
-  requestSentences,
+  mergeWords(requestSentences, permissionSentences),
   defineSentences({ en: firmProblems, es: () => import('../rules/problems.es.ts') }),
 )
