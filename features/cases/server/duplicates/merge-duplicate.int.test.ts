@@ -107,6 +107,25 @@ describe('is refused', () => {
   })
 })
 
+test('a client who joins at the same moment keeps the case', async () => {
+  const person = { givenName: 'Rosa', familyName: 'Delgado', email: 'rosa.delgado@example.com' }
+  const { caseId, participantId } = await inviteClient(app, person)
+  const [invitation] = await app.rows(
+    sql<{ id: string }>`select id from invitation where participant_id = ${participantId}`,
+  )
+  const arrival = { accountId: app.demoData.accounts.rosa, invitationId: invitation?.id ?? '' }
+  const merging: Promise<Answer>[] = []
+  await app.deps.database.transact(async (tx) => {
+    await app.deps.clientArrived(tx, arrival)
+    merging.push(mergeInto(caseId))
+    await expect.poll(() => app.countWaiting()).toBe(1)
+  })
+  expect(await merging[0]).toMatchObject({
+    ...{ success: false, errorCode: 'cases.merge-in-use', errorParams: { name: 'Rosa' } },
+  })
+  expect(await read(caseId)).toMatchObject({ status: 'Pre-Filing', isArchived: false })
+})
+
 test('a case whose stage goes back is a case of its own again', async () => {
   const { caseId } = await createDuplicate()
   await mergeInto(caseId)

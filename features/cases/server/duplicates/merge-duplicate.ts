@@ -57,11 +57,10 @@ export async function mergeDuplicate(
     for (const key of [duplicate, target].toSorted((a, b) => (a.caseId < b.caseId ? -1 : 1)))
       await lockCaseDays(tx, key)
     if ((await findArchive(tx, duplicate))?.duplicateOf === target.caseId) return
-    const people = await listPeople(tx, duplicate)
-    await refuse(tx, { duplicate, target, people })
-
-    for (const { id: participantId, firmId } of people)
+    // Waits for a client who is joining by the link, whom the next reading then finds.
+    for (const { id: participantId, firmId } of await listPeople(tx, duplicate))
       await deps.endInvitation(tx, { participantId, firmId })
+    await refuse(tx, { duplicate, target, people: await listPeople(tx, duplicate) })
     await deps.moveToCase(tx, duplicate, target.caseId)
     await changeStatus({ ...deps, database }, tx, {
       ...{ ...duplicate, staffId: viewer.staffId, status: 'Complete', outcome: 'withdrawn' },
