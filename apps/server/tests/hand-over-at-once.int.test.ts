@@ -11,7 +11,7 @@ import { actsOf, proven } from '#testing/test-leavers.ts'
 import { operation } from '#testing/test-operations.ts'
 import { aParalegal } from '#testing/test-people.ts'
 import type { Answer } from '#testing/test-staff-client.ts'
-import { createColleague, listNotices } from '#testing/test-staff-notices.ts'
+import { createColleague, listKinds, listNotices } from '#testing/test-staff-notices.ts'
 
 const app = openTestApp()
 const administrator = beforeTests(() => createColleague(app, { role: 'administrator' }))
@@ -77,6 +77,25 @@ describe('at the same time', () => {
       deactivate(leaver, { receiverId }),
     ])
     expect(await countWork(leaver)).toEqual(noWork)
+  })
+})
+
+describe('the same notice is not there twice', () => {
+  test('when two colleagues assign the same case to the same person', async () => {
+    const { staffId: attorneyId, ...person } = await createColleague(app, { role: 'attorney' })
+    const input = { caseIds: [app.demoData.cases.mei], attorneyId }
+    const results = await Promise.all(
+      [paralegal, paralegal].map((client) => client.run<Answer>(assignMany, input)),
+    )
+    expect(results.map(({ changed }) => changed as number).toSorted()).toEqual([0, 1])
+    expect(await listKinds(app, { ...person, staffId: attorneyId })).toEqual(['case.assigned'])
+  })
+
+  test('when a hand-over is repeated', async () => {
+    const { leaver } = await createLeaver()
+    const receiver = await createColleague(app, { role: 'attorney' })
+    for (const _ of ['first', 'again']) await deactivate(leaver, { receiverId: receiver.staffId })
+    expect(await listKinds(app, receiver)).toEqual(['staff.work-received'])
   })
 })
 
