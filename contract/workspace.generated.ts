@@ -77,6 +77,8 @@ export type Mutation = {
   readonly changeCaseTeam: CaseTeamResult;
   /** Adds a version. Refused when `version` is not the current one. What is left out of `items` is as in the product. Existing cases stay as they are. */
   readonly changeChecklistTemplate: ChecklistTemplateResult;
+  /** Adds a version; null brings back those of the product. Refused when `version` is not the current one. Clients read them at once. */
+  readonly changeFirmFaqs: FirmFaqsResult;
   /** A PNG, JPEG or WebP file of at most 700 kB as base64. Null removes the logo. */
   readonly changeFirmLogo: FirmProfileResult;
   /** Refused when `version` is not the current one. */
@@ -375,6 +377,13 @@ export type MutationChangeChecklistTemplateArgs = {
   chapter: Scalars['Int']['input'];
   version: Scalars['Int']['input'];
   items: ReadonlyArray<ChecklistItemInput>;
+};
+
+
+export type MutationChangeFirmFaqsArgs = {
+  language: ClientLanguage;
+  version: Scalars['Int']['input'];
+  faqs?: InputMaybe<FirmFaqsInput>;
 };
 
 
@@ -854,6 +863,7 @@ export type Query = {
   readonly clients: ClientPage;
   /** How many cases match each filter. At most 20 filters. */
   readonly countClients: ReadonlyArray<Scalars['Int']['output']>;
+  readonly firmFaqs: FirmFaqs;
   readonly firmProfile: FirmProfile;
   /** `form` is an official number, such as 106I. */
   readonly intakeForm: StaffIntakeForm;
@@ -1007,6 +1017,11 @@ export type QueryClientsArgs = {
 
 export type QueryCountClientsArgs = {
   filters: ReadonlyArray<ClientFilter>;
+};
+
+
+export type QueryFirmFaqsArgs = {
+  language: ClientLanguage;
 };
 
 
@@ -2002,6 +2017,75 @@ export type ExtraRequestInput = {
   readonly debtor?: InputMaybe<Scalars['Int']['input']>;
   readonly requirement: ChecklistRequirement;
   readonly dueOn?: InputMaybe<Scalars['Day']['input']>;
+};
+
+export type FirmFaqEntry = {
+  /** A blank line begins a paragraph. May be empty if there are more questions. */
+  readonly answer: Scalars['String']['output'];
+  readonly id: Scalars['String']['output'];
+  readonly more: ReadonlyArray<FirmFaqInnerEntry>;
+  readonly question: Scalars['String']['output'];
+};
+
+export type FirmFaqEntryInput = {
+  readonly id: Scalars['String']['input'];
+  readonly question: Scalars['String']['input'];
+  readonly answer: Scalars['String']['input'];
+  readonly more: ReadonlyArray<FirmFaqInnerEntryInput>;
+};
+
+/** A question inside a question. */
+export type FirmFaqInnerEntry = {
+  /** A blank line begins a paragraph. */
+  readonly answer: Scalars['String']['output'];
+  readonly id: Scalars['String']['output'];
+  readonly question: Scalars['String']['output'];
+};
+
+export type FirmFaqInnerEntryInput = {
+  readonly id: Scalars['String']['input'];
+  readonly question: Scalars['String']['input'];
+  readonly answer: Scalars['String']['input'];
+};
+
+export type FirmFaqTopic = {
+  readonly entries: ReadonlyArray<FirmFaqEntry>;
+  readonly id: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+export type FirmFaqTopicInput = {
+  readonly id: Scalars['String']['input'];
+  readonly title: Scalars['String']['input'];
+  readonly entries: ReadonlyArray<FirmFaqEntryInput>;
+};
+
+/** The questions and answers that clients of the firm read in one language. */
+export type FirmFaqs = {
+  /** Newest first, at most 20. */
+  readonly history: ReadonlyArray<SettingVersion>;
+  /** False for those of the product. */
+  readonly isOwn: Scalars['Boolean']['output'];
+  readonly language: ClientLanguage;
+  /** A blank line begins a paragraph. */
+  readonly overview: Scalars['String']['output'];
+  readonly topics: ReadonlyArray<FirmFaqTopic>;
+  /** Goes up with each change. 0 for a firm that has changed nothing. */
+  readonly version: Scalars['Int']['output'];
+};
+
+export type FirmFaqsInput = {
+  readonly overview: Scalars['String']['input'];
+  readonly topics: ReadonlyArray<FirmFaqTopicInput>;
+};
+
+export type FirmFaqsResult = StaffResult & {
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  /** As they are now, also when a colleague changed them first. */
+  readonly faqs?: Maybe<FirmFaqs>;
+  readonly success: Scalars['Boolean']['output'];
 };
 
 /** What clients see of the firm, and how it invites them. */
@@ -3049,7 +3133,8 @@ export type SendToClientResult = StaffResult & {
 /** A change of words or of a template of the firm. */
 export type SettingVersion = {
   readonly at: Scalars['DateTime']['output'];
-  readonly by: CaseColleague;
+  /** Null for content from before versions were kept. */
+  readonly by?: Maybe<CaseColleague>;
   /** How many entries differ from the product. */
   readonly differences: Scalars['Int']['output'];
   readonly version: Scalars['Int']['output'];
@@ -3682,6 +3767,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ClientLinkResult )
     | ( ClientsCsvResult )
     | ( CorrectClientResult )
+    | ( FirmFaqsResult )
     | ( FirmProfileResult )
     | ( ImportClientsResult )
     | ( IntakeHelpResult )
@@ -3808,6 +3894,15 @@ export type ResolversTypes = {
   CoursePayer: CoursePayer;
   DeadlineWindow: DeadlineWindow;
   ExtraRequestInput: ExtraRequestInput;
+  FirmFaqEntry: ResolverTypeWrapper<FirmFaqEntry>;
+  FirmFaqEntryInput: FirmFaqEntryInput;
+  FirmFaqInnerEntry: ResolverTypeWrapper<FirmFaqInnerEntry>;
+  FirmFaqInnerEntryInput: FirmFaqInnerEntryInput;
+  FirmFaqTopic: ResolverTypeWrapper<FirmFaqTopic>;
+  FirmFaqTopicInput: FirmFaqTopicInput;
+  FirmFaqs: ResolverTypeWrapper<FirmFaqs>;
+  FirmFaqsInput: FirmFaqsInput;
+  FirmFaqsResult: ResolverTypeWrapper<FirmFaqsResult>;
   FirmProfile: ResolverTypeWrapper<FirmProfile>;
   FirmProfileInput: FirmProfileInput;
   FirmProfileResult: ResolverTypeWrapper<FirmProfileResult>;
@@ -4045,6 +4140,15 @@ export type ResolversParentTypes = {
   ClientsCsvResult: ClientsCsvResult;
   CorrectClientResult: CorrectClientResult;
   ExtraRequestInput: ExtraRequestInput;
+  FirmFaqEntry: FirmFaqEntry;
+  FirmFaqEntryInput: FirmFaqEntryInput;
+  FirmFaqInnerEntry: FirmFaqInnerEntry;
+  FirmFaqInnerEntryInput: FirmFaqInnerEntryInput;
+  FirmFaqTopic: FirmFaqTopic;
+  FirmFaqTopicInput: FirmFaqTopicInput;
+  FirmFaqs: FirmFaqs;
+  FirmFaqsInput: FirmFaqsInput;
+  FirmFaqsResult: FirmFaqsResult;
   FirmProfile: FirmProfile;
   FirmProfileInput: FirmProfileInput;
   FirmProfileResult: FirmProfileResult;
@@ -4245,6 +4349,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   changeCaseTask?: Resolver<ResolversTypes['CaseTaskResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseTaskArgs, 'taskId' | 'version' | 'task'>>;
   changeCaseTeam?: Resolver<ResolversTypes['CaseTeamResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseTeamArgs, 'caseId' | 'seen' | 'change'>>;
   changeChecklistTemplate?: Resolver<ResolversTypes['ChecklistTemplateResult'], ParentType, StaffContext, RequireFields<MutationChangeChecklistTemplateArgs, 'chapter' | 'version' | 'items'>>;
+  changeFirmFaqs?: Resolver<ResolversTypes['FirmFaqsResult'], ParentType, StaffContext, RequireFields<MutationChangeFirmFaqsArgs, 'language' | 'version'>>;
   changeFirmLogo?: Resolver<ResolversTypes['FirmProfileResult'], ParentType, StaffContext, Partial<MutationChangeFirmLogoArgs>>;
   changeFirmProfile?: Resolver<ResolversTypes['FirmProfileResult'], ParentType, StaffContext, RequireFields<MutationChangeFirmProfileArgs, 'version' | 'input'>>;
   changeMailFooter?: Resolver<ResolversTypes['MailFooterResult'], ParentType, StaffContext, RequireFields<MutationChangeMailFooterArgs, 'version' | 'en' | 'es'>>;
@@ -4342,6 +4447,7 @@ export type QueryResolvers<ContextType = WorkspaceContext, ParentType extends Re
   clientAccess?: Resolver<Maybe<ResolversTypes['ClientAccess']>, ParentType, StaffContext, RequireFields<QueryClientAccessArgs, 'participantId'>>;
   clients?: Resolver<ResolversTypes['ClientPage'], ParentType, StaffContext, RequireFields<QueryClientsArgs, 'filter' | 'sort' | 'first'>>;
   countClients?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, StaffContext, RequireFields<QueryCountClientsArgs, 'filters'>>;
+  firmFaqs?: Resolver<ResolversTypes['FirmFaqs'], ParentType, StaffContext, RequireFields<QueryFirmFaqsArgs, 'language'>>;
   firmProfile?: Resolver<ResolversTypes['FirmProfile'], ParentType, StaffContext>;
   intakeForm?: Resolver<ResolversTypes['StaffIntakeForm'], ParentType, StaffContext, RequireFields<QueryIntakeFormArgs, 'caseId' | 'form'>>;
   intakeSection?: Resolver<ResolversTypes['IntakeSectionAnswers'], ParentType, StaffContext, RequireFields<QueryIntakeSectionArgs, 'caseId' | 'sectionId'>>;
@@ -4846,6 +4952,43 @@ export type CorrectClientResultResolvers<ContextType = WorkspaceContext, ParentT
   errorField?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   isLinkEnded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FirmFaqEntryResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['FirmFaqEntry'] = ResolversParentTypes['FirmFaqEntry']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  more?: Resolver<ReadonlyArray<ResolversTypes['FirmFaqInnerEntry']>, ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FirmFaqInnerEntryResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['FirmFaqInnerEntry'] = ResolversParentTypes['FirmFaqInnerEntry']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FirmFaqTopicResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['FirmFaqTopic'] = ResolversParentTypes['FirmFaqTopic']> = {
+  entries?: Resolver<ReadonlyArray<ResolversTypes['FirmFaqEntry']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FirmFaqsResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['FirmFaqs'] = ResolversParentTypes['FirmFaqs']> = {
+  history?: Resolver<ReadonlyArray<ResolversTypes['SettingVersion']>, ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['ClientLanguage'], ParentType, ContextType>;
+  overview?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topics?: Resolver<ReadonlyArray<ResolversTypes['FirmFaqTopic']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FirmFaqsResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['FirmFaqsResult'] = ResolversParentTypes['FirmFaqsResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  faqs?: Resolver<Maybe<ResolversTypes['FirmFaqs']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5474,7 +5617,7 @@ export type SendToClientResultResolvers<ContextType = WorkspaceContext, ParentTy
 
 export type SettingVersionResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['SettingVersion'] = ResolversParentTypes['SettingVersion']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  by?: Resolver<ResolversTypes['CaseColleague'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['CaseColleague']>, ParentType, ContextType>;
   differences?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -5649,7 +5792,7 @@ export type StaffQuietHoursResolvers<ContextType = WorkspaceContext, ParentType 
 };
 
 export type StaffResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffResult'] = ResolversParentTypes['StaffResult']> = {
-  __resolveType: TypeResolveFn<'AddSpouseResult' | 'AssignResult' | 'BulkReminderResult' | 'CaseArchiveResult' | 'CaseChecklistResult' | 'CaseDefaultsResult' | 'CaseDetailsResult' | 'CaseMeetingResult' | 'CaseNoteResult' | 'CaseRemindersResult' | 'CaseStageResult' | 'CaseTaskResult' | 'CaseTeamResult' | 'ChangeChapterResult' | 'ChecklistTemplateResult' | 'ClientLinkResult' | 'ClientsCsvResult' | 'CorrectClientResult' | 'FirmProfileResult' | 'ImportClientsResult' | 'IntakeHelpResult' | 'IntakeResult' | 'MailFooterResult' | 'MergeDuplicateResult' | 'NewClientCaseResult' | 'OfficeResult' | 'OutcomeTextsResult' | 'PacketResult' | 'PreviewLink' | 'ReminderScheduleResult' | 'RemoveSpouseResult' | 'ResendNoticeResult' | 'RevealedNumberResult' | 'ReviewDecisionResult' | 'ReviewLeaseResult' | 'ReviewReasonsResult' | 'ReviewUndoResult' | 'SavedClientFilterResult' | 'SendToClientResult' | 'StaffOutcome' | 'StaffSignIn' | 'TaskTemplateResult' | 'TimelineTextsResult' | 'UnlockClientResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddSpouseResult' | 'AssignResult' | 'BulkReminderResult' | 'CaseArchiveResult' | 'CaseChecklistResult' | 'CaseDefaultsResult' | 'CaseDetailsResult' | 'CaseMeetingResult' | 'CaseNoteResult' | 'CaseRemindersResult' | 'CaseStageResult' | 'CaseTaskResult' | 'CaseTeamResult' | 'ChangeChapterResult' | 'ChecklistTemplateResult' | 'ClientLinkResult' | 'ClientsCsvResult' | 'CorrectClientResult' | 'FirmFaqsResult' | 'FirmProfileResult' | 'ImportClientsResult' | 'IntakeHelpResult' | 'IntakeResult' | 'MailFooterResult' | 'MergeDuplicateResult' | 'NewClientCaseResult' | 'OfficeResult' | 'OutcomeTextsResult' | 'PacketResult' | 'PreviewLink' | 'ReminderScheduleResult' | 'RemoveSpouseResult' | 'ResendNoticeResult' | 'RevealedNumberResult' | 'ReviewDecisionResult' | 'ReviewLeaseResult' | 'ReviewReasonsResult' | 'ReviewUndoResult' | 'SavedClientFilterResult' | 'SendToClientResult' | 'StaffOutcome' | 'StaffSignIn' | 'TaskTemplateResult' | 'TimelineTextsResult' | 'UnlockClientResult', ParentType, ContextType>;
 };
 
 export type StaffSessionResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffSession'] = ResolversParentTypes['StaffSession']> = {
@@ -5837,6 +5980,11 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   ClientStageTexts?: ClientStageTextsResolvers<ContextType>;
   ClientsCsvResult?: ClientsCsvResultResolvers<ContextType>;
   CorrectClientResult?: CorrectClientResultResolvers<ContextType>;
+  FirmFaqEntry?: FirmFaqEntryResolvers<ContextType>;
+  FirmFaqInnerEntry?: FirmFaqInnerEntryResolvers<ContextType>;
+  FirmFaqTopic?: FirmFaqTopicResolvers<ContextType>;
+  FirmFaqs?: FirmFaqsResolvers<ContextType>;
+  FirmFaqsResult?: FirmFaqsResultResolvers<ContextType>;
   FirmProfile?: FirmProfileResolvers<ContextType>;
   FirmProfileResult?: FirmProfileResultResolvers<ContextType>;
   ImportClientsResult?: ImportClientsResultResolvers<ContextType>;

@@ -73,6 +73,19 @@ test('updates the wording of requested documents so that it stays translated, an
   expect(rows.map(({ description }) => description)).toEqual(['Ours', 'Ours', 'Ours'])
 })
 
+test('keeps the questions and answers of a firm as a first version without an author', async () => {
+  await migrateUntil('-versions-of-faqs.sql')
+  const { firmId } = await (await insertFirm())('Pre-Filing')
+  await sql`insert into firm_faq (firm_id, language, content) values (${firmId}, 'es', '{"topics": []}')`.execute(
+    database.db,
+  )
+  await migrate(database, log)
+  const { rows } = await sql`select language, version, content, changed_by from firm_faq`.execute(
+    database.db,
+  )
+  expect(rows).toEqual([{ language: 'es', version: 1, content: { topics: [] }, changedBy: null }])
+})
+
 test('moves the rows of all tables of a firm to keys with the firm, and fills the routes', async () => {
   await migrateUntil('-firm-keys.sql')
   const { insertRow } = await createRowMaker(database.db)

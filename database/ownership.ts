@@ -129,7 +129,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'course_taker.course_number': 'CourseNumber from features/courses/rules/progress/courses.ts',
   'document_category.because':
     'readonly Reason[] from features/documents/rules/categories/asked-by-answers.ts',
-  'firm_faq.content': 'FaqContent from features/firm/rules/records.ts',
+  'firm_faq.content': 'OwnFaq from features/firm/rules/records.ts',
   'notification.params': 'NewsParams from features/notifications/rules/news.ts',
   'firm_facts.firm_id': 'string',
   'firm_facts.firm_key': 'Uint8Array',

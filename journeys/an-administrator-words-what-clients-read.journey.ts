@@ -60,6 +60,48 @@ test('an administrator words a step of the timeline, and the client reads it', a
   expect(await rosa.getByText('Your homework').count()).toBe(0)
 })
 
+test('an administrator words the questions and answers, and the client reads them', async () => {
+  const page = await openWorkspace('/workspace/firm/questions', administrator.email)
+  await page.getByText('Clients read the questions that come with Daybreak.').waitFor()
+  await page
+    .getByRole('checkbox', { name: 'Show our own questions to clients who read English' })
+    .check()
+  const title = page.getByLabel('Title of topic 2', { exact: true })
+  await title.fill('')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectFieldError(page, title, 'Write something here.')
+  await title.fill('What we charge')
+  // A new page has what was typed.
+  await page.reload()
+  expect(await title.inputValue()).toBe('What we charge')
+  await page.getByRole('button', { name: 'Move up: Topic 2' }).click()
+  expect(await page.getByLabel('Title of topic 1', { exact: true }).inputValue()).toBe(
+    'What we charge',
+  )
+  const first = page.getByRole('region', { name: /^Topic 1/ })
+  await first.getByRole('button', { name: 'Add a question', exact: true }).click()
+  await first
+    .getByLabel(/^Question 1/)
+    .last()
+    .fill('Can I pay monthly?')
+  await first
+    .getByLabel(/^Answer 1/)
+    .last()
+    .fill('Yes.')
+  await checkScreen(page, '742-questions')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved. Clients read these questions now.').waitFor()
+  await page.getByText('Version 1').waitFor()
+  await page.setViewportSize(phone)
+  await checkScreen(page, '743-questions-on-a-phone')
+
+  const marcus = await stage.openBrowser(phone)
+  await enter(stage, marcus, person('marcus'), '/login')
+  await marcus.getByRole('link', { name: 'FAQs' }).click()
+  await marcus.getByRole('heading', { name: 'What we charge' }).waitFor()
+  await marcus.getByText('Can I pay monthly?').waitFor()
+})
+
 test('an administrator changes the standard reasons for sending a document back', async () => {
   const page = await openWorkspace('/workspace/firm/reasons', administrator.email)
   await page.getByRole('button', { name: 'Remove: reason 6' }).click()

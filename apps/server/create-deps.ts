@@ -64,6 +64,7 @@ import { setCoursePayer } from '#features/courses/server/set-up-course.ts'
 import { showQuestionnaire } from '#features/questionnaire/server/firm/show-questionnaire.ts'
 import { createCategories } from '#features/documents/server/checklist/create-categories.ts'
 import { fitCategories } from '#features/documents/server/checklist/fit-categories.ts'
+import { findOwnFaq } from '#features/staff/server/settings/firm-faqs.ts'
 import { emailOfFirm } from '#features/firm/server/firms.ts'
 import { listStaffContacts } from '#features/firm/server/staff-members.ts'
 import { reissueInvitation } from '#features/invitation/server/reissue-invitation.ts'
@@ -246,6 +247,7 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
     refitCase: (tx, legalCase) => fitCategories(deps, tx, legalCase),
     peopleChanged: (tx, legalCase) => fitCourses(deps, tx, legalCase),
     caseChanged: (tx, legalCase, by) => createCaseChanged(summaryParts(deps))(tx, legalCase, by),
+    ownFaqOf: (firmId, language) => findOwnFaq(database.db, firmId, { language }),
     firmOfCase: (viewer, caseId) => findFirmOfActiveCase(database.db, viewer, caseId),
     clientArrived: (tx, arrival) => joinInvitedCase(deps, tx, arrival),
     reissueInvitation: (person) => reissueInvitation(deps, person),

@@ -87,6 +87,7 @@ alter table document_comment drop constraint document_comment_staff_id_firm_id_f
 alter table document_opened drop constraint document_opened_account_id_fkey;
 alter table document_opened drop constraint document_opened_document_id_firm_id_fkey;
 alter table document_opened drop constraint document_opened_firm_id_fkey;
+alter table firm_faq drop constraint firm_faq_firm_id_changed_by_fkey;
 alter table firm_faq drop constraint firm_faq_firm_id_fkey;
 alter table flow drop constraint flow_account_id_fkey;
 alter table former_participant drop constraint former_participant_account_id_fkey;
@@ -500,6 +501,9 @@ alter table document_opened
 alter table document_opened
   add constraint document_opened_firm_id_fkey
   foreign key (firm_id) references firm(id);
+alter table firm_faq
+  add constraint firm_faq_firm_id_changed_by_fkey
+  foreign key (firm_id, changed_by) references staff(firm_id, id);
 alter table firm_faq
   add constraint firm_faq_firm_id_fkey
   foreign key (firm_id) references firm(id);

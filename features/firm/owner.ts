@@ -12,7 +12,6 @@ export const owner: TableOwner = {
     },
     office: { rows: 'firm', rights: ofAllRoles },
     staff: { rows: 'firm', rights: ofAllRoles },
-    firm_faq: { rows: 'firm', rights: ofAllRoles },
     public_image: { rows: 'firm', rights: ofAllRoles },
   },
   facts: ['firm_facts', 'office_facts', 'staff_facts'],

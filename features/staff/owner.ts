@@ -1,4 +1,4 @@
-import { readByPortal, type TableOwner } from '#ports/table-owner.ts'
+import { ofAllRoles, readByPortal, type TableOwner } from '#ports/table-owner.ts'
 
 export const owner: TableOwner = {
   tables: {
@@ -56,6 +56,7 @@ export const owner: TableOwner = {
         jobs: 'select(expires_at), delete',
       },
     },
+    firm_faq: { rows: 'firm', rights: ofAllRoles },
     mail_footer: { rows: 'firm', rights: readByPortal },
   },
 }

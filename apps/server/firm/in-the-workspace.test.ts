@@ -14,6 +14,8 @@ const inWorkspace: Readonly<Record<string, string>> = {
   'status Pre-Filing': 'changeCaseStage',
   'case:341': 'changeCaseMeeting',
   'case:list': 'clients',
+  'faq:show': 'firmFaqs',
+  'faq:set': 'changeFirmFaqs',
   'firm:logo': 'changeFirmLogo',
   'review list': 'caseChecklist reviewQueue',
   'review accept': 'decideReview',
@@ -41,8 +43,6 @@ const notYet: Readonly<Record<string, string>> = {
   'course:reset': 'resetCourse',
   'course:deadline': 'changeCourseDeadline',
   'course:status': 'caseCourses',
-  'faq:show': 'firmFaqs',
-  'faq:set': 'changeFirmFaqs',
 }
 
 /** Options of the commands above that no operation has. */

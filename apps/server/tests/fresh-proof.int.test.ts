@@ -20,7 +20,7 @@ const needsNone = `
   approveIntakeSection archiveCase assignClients beginPasskeyProof cancelBulkReminder
   cancelChannelChange cancelPacket changeCaseChapter changeCaseDefaults changeCaseDetails changeCaseMeeting
   changeCaseNote changeCaseQuestionnaire changeCaseStage changeCaseTask changeCaseTeam changeChecklistTemplate
-  changeFirmLogo changeFirmProfile changeMailFooter changeOffice changeOutcomeTexts changeReminderSchedule
+  changeFirmFaqs changeFirmLogo changeFirmProfile changeMailFooter changeOffice changeOutcomeTexts changeReminderSchedule
   changeReviewReasons changeTaskTemplate changeTimelineTexts confirmStaff confirmStaffWithPasskey
   createClientCase decideReview dismissVoidDecision importClients inviteClients
   leaveReview makePacket markCaseMeetingHeld markSectionImported markStaffNoticesRead mergeDuplicate

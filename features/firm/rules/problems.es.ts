@@ -6,6 +6,14 @@ export const sentences: Readonly<Record<keyof typeof firmProblems, string>> = {
   'firm.faq-unknown-name': '{place}: este nombre no se conoce aquí.',
   'firm.faq-too-long': '{place}: como máximo {most} caracteres.',
   'firm.faq-too-many': '{place}: como máximo {most}.',
+  'firm.faq-none': 'Agregue al menos una.',
+  'firm.faq-blank': 'Escriba algo aquí.',
+  'firm.faq-text-too-long': 'Use {max} caracteres como máximo.',
+  'firm.faq-paragraph-too-long': 'Un párrafo puede tener {max} caracteres como máximo.',
+  'firm.faq-too-many-paragraphs': 'Escriba {max} párrafos como máximo.',
+  'firm.faq-list-too-long': 'Puede haber {max} como máximo.',
+  'firm.faqs-changed':
+    'Un compañero cambió las preguntas y respuestas. Sus cambios aún no están guardados.',
   'firm.faq-too-deep':
     '{place}: una pregunta dentro de una pregunta no puede contener otras preguntas.',
   'firm.faq-same-id': '{place}: el ID {id} se usa dos veces.',

@@ -6,6 +6,19 @@ export const firmProblems = {
   'firm.faq-unknown-name': { kind: 'invalid', text: '{place}: this name is not known here.' },
   'firm.faq-too-long': { kind: 'invalid', text: '{place}: at most {most} characters.' },
   'firm.faq-too-many': { kind: 'invalid', text: '{place}: at most {most} of them.' },
+  'firm.faq-none': { kind: 'invalid', text: 'Add at least one.' },
+  'firm.faq-blank': { kind: 'invalid', text: 'Write something here.' },
+  'firm.faq-text-too-long': { kind: 'invalid', text: 'Use {max} characters at most.' },
+  'firm.faq-paragraph-too-long': {
+    kind: 'invalid',
+    text: 'A paragraph can have {max} characters at most.',
+  },
+  'firm.faq-too-many-paragraphs': { kind: 'invalid', text: 'Write {max} paragraphs at most.' },
+  'firm.faq-list-too-long': { kind: 'invalid', text: 'There can be {max} at most.' },
+  'firm.faqs-changed': {
+    kind: 'refused',
+    text: 'A colleague has changed the questions and answers. Your changes are not saved yet.',
+  },
   'firm.faq-too-deep': {
     kind: 'invalid',
     text: '{place}: a question inside a question cannot open to further ones.',

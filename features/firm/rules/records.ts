@@ -36,3 +36,6 @@ export interface FaqContent {
   readonly overview: readonly string[]
   readonly topics: readonly FaqTopicRecord[]
 }
+
+/** Of a firm in one language. Null for the content of the product. */
+export type OwnFaq = FaqContent | null

@@ -1,7 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import type { Language } from '#lib/language.ts'
 import type { Db, FirmTx, Tx } from '#ports/database.ts'
-import type { FaqContent } from '../rules/records.ts'
 import { tables, type Tables } from './tables.generated.ts'
 
 type FirmRow = Selectable<Tables['firm']>
@@ -101,47 +99,6 @@ export async function firstAttorney(db: Db, firmId: string): Promise<StaffRow | 
 }
 
 /** Returns undefined if the firm has no FAQs of its own in this language. */
-export async function faqOfFirm(
-  db: Db,
-  firmId: string,
-  language: Language,
-): Promise<FaqContent | undefined> {
-  const row = await tables(db)
-    .selectFrom('firmFaq')
-    .select('content')
-    .where('firmId', '=', firmId)
-    .where('language', '=', language)
-    .executeTakeFirst()
-  return row?.content
-}
-
-export async function saveFaq(
-  tx: Tx,
-  firmId: string,
-  language: Language,
-  content: FaqContent,
-): Promise<void> {
-  const whole = {
-    content: sql<FaqContent>`${JSON.stringify(content)}::jsonb`,
-    changedAt: sql<Date>`portal_now()`,
-  }
-  await tables(tx)
-    .insertInto('firmFaq')
-    .values({ firmId, language, ...whole })
-    .onConflict((conflict) => conflict.columns(['firmId', 'language']).doUpdateSet(whole))
-    .execute()
-}
-
-/** Returns true if the firm had FAQs in this language. */
-export async function removeFaq(tx: Tx, firmId: string, language: Language): Promise<boolean> {
-  const { numDeletedRows } = await tables(tx)
-    .deleteFrom('firmFaq')
-    .where('firmId', '=', firmId)
-    .where('language', '=', language)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}
-
 /** Of any firm: the same content has the same hash. */
 export async function findPublicImageByHash(
   db: Db,

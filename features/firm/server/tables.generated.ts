@@ -1,6 +1,5 @@
 // Generated from the migrated database by npm run generate: do not edit.
 import type { Db } from '#ports/database.ts'
-import type { FaqContent } from '../rules/records.ts'
 import type { Generated } from 'kysely'
 
 export type Tables = {
@@ -42,12 +41,6 @@ export type Tables = {
     email: string
     portraitHash: string | null
     disabledAt: Date | null
-  }
-  firmFaq: {
-    firmId: string
-    language: 'en' | 'es'
-    content: FaqContent
-    changedAt: Generated<Date>
   }
   publicImage: {
     hash: string

@@ -1,10 +1,12 @@
 import type {
+  ClientLanguage,
   Resolvers,
   StaffOutcome,
   StaffPermission,
   StaffSignIn,
 } from '#contract/workspace.generated.ts'
 import { findStaffMember } from '#features/firm/server/staff-members.ts'
+import type { Language } from '#lib/language.ts'
 import type { Source } from '#lib/viewer.ts'
 import { permissions } from '../rules/permissions.ts'
 import { fromContractRole, toContractRole } from '../rules/roles.ts'
@@ -12,6 +14,7 @@ import type { StaffDeps } from './deps.ts'
 import { acceptInvitation, readInvitation } from './people/accept-invitation.ts'
 import { forgotPassword, readPasswordReset, resetPassword } from './links/forgotten-password.ts'
 import { reportNotMe } from './links/report-not-me.ts'
+import { firmFaqs } from './settings/firm-faqs.ts'
 import { mailFooter } from './settings/mail-footer.ts'
 import {
   addPasskey,
@@ -68,6 +71,8 @@ export function staffResolvers(deps: StaffDeps) {
       myDevices: (_, __, { viewer }) => listDevices(deps, viewer),
       refusedAccess: (_, filter, { viewer }) => readRefusals(deps, viewer, filter),
       mailFooter: (_, __, { viewer }) => mailFooter.read(deps, viewer, {}),
+      firmFaqs: (_, { language }, { viewer }) =>
+        firmFaqs.read(deps, viewer, { language: readLanguage(language) }),
       myPasskeys: (_, __, { viewer }) => listOwnPasskeys(deps, viewer),
     },
     Mutation: {
@@ -122,6 +127,11 @@ export function staffResolvers(deps: StaffDeps) {
       unlockStaff: (_, { staffId }, { viewer }) => toOutcome(unlockStaff(deps, viewer, staffId)),
       changeMailFooter: (_, { version, ...input }, { viewer }) =>
         mailFooter.change(deps, viewer, { version, input, part: {} }),
+      changeFirmFaqs: (_, { language, version, faqs }, { viewer }) =>
+        firmFaqs.change(deps, viewer, {
+          ...{ version, input: faqs ?? null },
+          part: { language: readLanguage(language) },
+        }),
       resetStaffSignIn: (_, { staffId }, { viewer }) =>
         toOutcome(resetSignIn(deps, viewer, staffId)),
     },
@@ -150,4 +160,8 @@ function listPermissions(): readonly StaffPermission[] {
     roles: roles.map(toContractRole),
     asksAgain,
   }))
+}
+
+function readLanguage(language: ClientLanguage): Language {
+  return language === 'ES' ? 'es' : 'en'
 }

@@ -1,6 +1,7 @@
 // Generated from the migrated database by npm run generate: do not edit.
 import type { Db } from '#ports/database.ts'
 import type { Generated } from 'kysely'
+import type { OwnFaq } from '#features/firm/rules/records.ts'
 
 export type Tables = {
   staffLogin: {
@@ -81,6 +82,14 @@ export type Tables = {
     purpose: 'add' | 'sign-in' | 'step-up'
     challenge: string
     expiresAt: Date
+  }
+  firmFaq: {
+    firmId: string
+    language: 'en' | 'es'
+    content: OwnFaq
+    changedAt: Generated<Date>
+    version: number
+    changedBy: string | null
   }
   mailFooter: {
     firmId: string

@@ -20,6 +20,7 @@ export const workspacePaths = {
   checklists: `${basePath}firm/checklists`,
   reasons: `${basePath}firm/reasons`,
   newCases: `${basePath}firm/new-cases`,
+  faqs: `${basePath}firm/questions`,
   reminders: `${basePath}firm/reminders`,
   mailFooter: `${basePath}firm/email-footer`,
   sessions: `${basePath}firm/sessions`,

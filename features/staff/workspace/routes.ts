@@ -60,6 +60,11 @@ export const routes: readonly FeatureRoute[] = [
     load: () => import('./mail-footer/MailFooterPage.tsx'),
   },
   {
+    path: workspacePaths.faqs,
+    area: 'protected',
+    load: () => import('./faqs/FaqsPage.tsx'),
+  },
+  {
     path: workspacePaths.sessions,
     area: 'protected',
     load: () =>

@@ -117,6 +117,7 @@ export const peopleWords: WordingOf<typeof en.peopleWords> = {
   peopleAndRoles: 'Personas y funciones',
   offices: 'Oficinas',
   mailFooter: 'Pie de los correos',
+  faqs: 'Preguntas y respuestas',
   groupClients: 'Lo que ven los clientes',
   profile: 'Nombre, color, contacto',
   outcomes: 'Cuando termina un caso',
@@ -128,7 +129,7 @@ export const peopleWords: WordingOf<typeof en.peopleWords> = {
   onlyAdministrators: 'Solo los administradores pueden cambiar esto.',
   versions: 'Versiones',
   version: (version) => `Versión ${version}`,
-  savedBy: (time, name) => `${time}, ${name}`,
+  savedBy: (time, name) => [time, name].filter(Boolean).join(', '),
   noVersions: 'Su bufete aún no ha cambiado nada.',
   differences: (count) =>
     count === 0

@@ -118,6 +118,7 @@ export const { invitationWords, peopleWords, sessionWords, setUpWords, signInWor
       peopleAndRoles: 'People and roles',
       offices: 'Offices',
       mailFooter: 'Email footer',
+      faqs: 'Questions and answers',
       groupClients: 'What clients see',
       profile: 'Name, color, contact',
       outcomes: 'When a case ends',
@@ -129,7 +130,7 @@ export const { invitationWords, peopleWords, sessionWords, setUpWords, signInWor
       onlyAdministrators: 'Only administrators can change this.',
       versions: 'Versions',
       version: (version: number) => `Version ${version}`,
-      savedBy: (time: string, name: string) => `${time}, ${name}`,
+      savedBy: (time: string, name: string | null) => [time, name].filter(Boolean).join(', '),
       noVersions: 'Your firm has changed nothing yet.',
       differences: (count: number) =>
         count === 0

@@ -2,14 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { readFaq } from '#features/firm/rules/faq-shape.ts'
 import { firmProblems } from '#features/firm/rules/problems.ts'
 import { presentFaq } from '#features/firm/server/faqs/read-faqs.ts'
-import { setFaqs } from '#features/firm/server/faqs/set-faqs.ts'
+import { setFaqs } from '#features/staff/server/settings/firm-faqs.ts'
 import { setLogo } from '#features/firm/server/set-logo.ts'
 import type { FirmDeps } from '#features/firm/server/deps.ts'
 import type { Language } from '#lib/language.ts'
 import { fillIn, Problem } from '#lib/problem.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import type { Command, CommandCall } from '../command.ts'
-import { wantedFirm, wantedLanguage } from '../staff.ts'
+import { readStaff, wantedFirm, wantedLanguage } from '../staff.ts'
 import { UsageError } from '../usage-error.ts'
 
 interface ShownOfFirm {
@@ -35,7 +35,11 @@ export const setFaqCommand: Command = {
   npm run firm -- faq:set --firm "Hollis & Reyes Law" [--language en|es] --file faq.json | --remove --staff dana@firm.example
 `,
   act: () => 'firm',
-  run: async (deps, call) => setFaqOfFirm(deps, await wantedShow(deps, call)),
+  run: async (deps, call) => {
+    const shown = await wantedShow(deps, call)
+    const { staffId = null } = await readStaff(deps, shown.firm.id, call.values)
+    return setFaqOfFirm(deps, shown, staffId)
+  },
 }
 
 export const setLogoCommand: Command = {
@@ -67,8 +71,9 @@ async function showFaq(deps: FirmDeps, { firm, language, file }: ShownOfFirm): P
 }
 
 async function setFaqOfFirm(
-  deps: FirmDeps,
+  deps: AppDeps,
   { firm, language, file, remove }: ShownOfFirm,
+  staffId: string | null,
 ): Promise<string> {
   const content = remove ? null : parseContent(await readContent(file))
   const findings = remove ? [] : readFaq(content).findings
@@ -76,7 +81,8 @@ async function setFaqOfFirm(
     throw new UsageError(
       findings.map(({ code, params }) => fillIn(firmProblems[code].text, params ?? {})).join('\n'),
     )
-  await setFaqs(deps, { firmId: firm.id, language, content })
+  const input = { firmId: firm.id, language, content, staffId }
+  await deps.workspaceDatabase.forFirm(firm.id).transact((tx) => setFaqs(deps, tx, input))
   return `${firm.name} now shows ${remove ? 'the product’s' : 'its own'} questions and answers in ${languageNames[language]}.`
 }
 

@@ -14,12 +14,12 @@ export type StepWordsInput = {
   readonly description: string;
 };
 
-export type TimelineTextsPartsFragment = { readonly version: number, readonly steps: ReadonlyArray<{ readonly position: number, readonly isOwn: boolean, readonly texts: ReadonlyArray<{ readonly language: ClientLanguage, readonly name: string, readonly description: string }>, readonly standard: ReadonlyArray<{ readonly language: ClientLanguage, readonly name: string, readonly description: string }> }>, readonly history: ReadonlyArray<{ readonly version: number, readonly at: string, readonly differences: number, readonly by: { readonly givenName: string, readonly familyName: string } }> };
+export type TimelineTextsPartsFragment = { readonly version: number, readonly steps: ReadonlyArray<{ readonly position: number, readonly isOwn: boolean, readonly texts: ReadonlyArray<{ readonly language: ClientLanguage, readonly name: string, readonly description: string }>, readonly standard: ReadonlyArray<{ readonly language: ClientLanguage, readonly name: string, readonly description: string }> }>, readonly history: ReadonlyArray<{ readonly version: number, readonly at: string, readonly differences: number, readonly by: { readonly givenName: string, readonly familyName: string } | null }> };
 
 export type FirmTimelineTextsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FirmTimelineTextsQuery = { readonly timelineTexts: { readonly version: number, readonly steps: ReadonlyArray<{ readonly position: number, readonly isOwn: boolean, readonly texts: ReadonlyArray<{ readonly language: ClientLanguage, readonly name: string, readonly description: string }>, readonly standard: ReadonlyArray<{ readonly language: ClientLanguage, readonly name: string, readonly description: string }> }>, readonly history: ReadonlyArray<{ readonly version: number, readonly at: string, readonly differences: number, readonly by: { readonly givenName: string, readonly familyName: string } }> } };
+export type FirmTimelineTextsQuery = { readonly timelineTexts: { readonly version: number, readonly steps: ReadonlyArray<{ readonly position: number, readonly isOwn: boolean, readonly texts: ReadonlyArray<{ readonly language: ClientLanguage, readonly name: string, readonly description: string }>, readonly standard: ReadonlyArray<{ readonly language: ClientLanguage, readonly name: string, readonly description: string }> }>, readonly history: ReadonlyArray<{ readonly version: number, readonly at: string, readonly differences: number, readonly by: { readonly givenName: string, readonly familyName: string } | null }> } };
 
 export type ChangeTimelineTextsMutationVariables = Exact<{
   version: number;
@@ -27,7 +27,7 @@ export type ChangeTimelineTextsMutationVariables = Exact<{
 }>;
 
 
-export type ChangeTimelineTextsMutation = { readonly changeTimelineTexts: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly timelineTexts: { readonly version: number, readonly steps: ReadonlyArray<{ readonly position: number, readonly isOwn: boolean, readonly texts: ReadonlyArray<{ readonly language: ClientLanguage, readonly name: string, readonly description: string }>, readonly standard: ReadonlyArray<{ readonly language: ClientLanguage, readonly name: string, readonly description: string }> }>, readonly history: ReadonlyArray<{ readonly version: number, readonly at: string, readonly differences: number, readonly by: { readonly givenName: string, readonly familyName: string } }> } | null } };
+export type ChangeTimelineTextsMutation = { readonly changeTimelineTexts: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly timelineTexts: { readonly version: number, readonly steps: ReadonlyArray<{ readonly position: number, readonly isOwn: boolean, readonly texts: ReadonlyArray<{ readonly language: ClientLanguage, readonly name: string, readonly description: string }>, readonly standard: ReadonlyArray<{ readonly language: ClientLanguage, readonly name: string, readonly description: string }> }>, readonly history: ReadonlyArray<{ readonly version: number, readonly at: string, readonly differences: number, readonly by: { readonly givenName: string, readonly familyName: string } | null }> } | null } };
 
 
 export const firmTimelineTexts: Operation<FirmTimelineTextsQuery, FirmTimelineTextsQueryVariables> = {

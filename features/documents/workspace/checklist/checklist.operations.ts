@@ -8,14 +8,14 @@ export type ChecklistItemInput = {
   readonly requirement: ChecklistRequirement;
 };
 
-export type ChecklistTemplatePartsFragment = { readonly chapter: number, readonly version: number, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string, readonly folder: string | null, readonly perDebtor: boolean, readonly standard: ChecklistRequirement, readonly requirement: ChecklistRequirement }>, readonly history: ReadonlyArray<{ readonly version: number, readonly at: string, readonly differences: number, readonly by: { readonly givenName: string, readonly familyName: string } }> };
+export type ChecklistTemplatePartsFragment = { readonly chapter: number, readonly version: number, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string, readonly folder: string | null, readonly perDebtor: boolean, readonly standard: ChecklistRequirement, readonly requirement: ChecklistRequirement }>, readonly history: ReadonlyArray<{ readonly version: number, readonly at: string, readonly differences: number, readonly by: { readonly givenName: string, readonly familyName: string } | null }> };
 
 export type ChecklistOfChapterQueryVariables = Exact<{
   chapter: number;
 }>;
 
 
-export type ChecklistOfChapterQuery = { readonly checklistTemplate: { readonly chapter: number, readonly version: number, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string, readonly folder: string | null, readonly perDebtor: boolean, readonly standard: ChecklistRequirement, readonly requirement: ChecklistRequirement }>, readonly history: ReadonlyArray<{ readonly version: number, readonly at: string, readonly differences: number, readonly by: { readonly givenName: string, readonly familyName: string } }> } };
+export type ChecklistOfChapterQuery = { readonly checklistTemplate: { readonly chapter: number, readonly version: number, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string, readonly folder: string | null, readonly perDebtor: boolean, readonly standard: ChecklistRequirement, readonly requirement: ChecklistRequirement }>, readonly history: ReadonlyArray<{ readonly version: number, readonly at: string, readonly differences: number, readonly by: { readonly givenName: string, readonly familyName: string } | null }> } };
 
 export type ChangeChecklistTemplateMutationVariables = Exact<{
   chapter: number;
@@ -24,7 +24,7 @@ export type ChangeChecklistTemplateMutationVariables = Exact<{
 }>;
 
 
-export type ChangeChecklistTemplateMutation = { readonly changeChecklistTemplate: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly template: { readonly chapter: number, readonly version: number, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string, readonly folder: string | null, readonly perDebtor: boolean, readonly standard: ChecklistRequirement, readonly requirement: ChecklistRequirement }>, readonly history: ReadonlyArray<{ readonly version: number, readonly at: string, readonly differences: number, readonly by: { readonly givenName: string, readonly familyName: string } }> } | null } };
+export type ChangeChecklistTemplateMutation = { readonly changeChecklistTemplate: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly template: { readonly chapter: number, readonly version: number, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string, readonly folder: string | null, readonly perDebtor: boolean, readonly standard: ChecklistRequirement, readonly requirement: ChecklistRequirement }>, readonly history: ReadonlyArray<{ readonly version: number, readonly at: string, readonly differences: number, readonly by: { readonly givenName: string, readonly familyName: string } | null }> } | null } };
 
 
 export const checklistOfChapter: Operation<ChecklistOfChapterQuery, ChecklistOfChapterQueryVariables> = {

@@ -15,12 +15,12 @@ export type ReviewReasonInput = {
   readonly texts: ReadonlyArray<ReasonWordsInput>;
 };
 
-export type ReviewReasonsPartsFragment = { readonly version: number, readonly reasons: ReadonlyArray<{ readonly key: string, readonly texts: ReadonlyArray<{ readonly language: ClientLanguage, readonly name: string, readonly text: string }> }>, readonly history: ReadonlyArray<{ readonly version: number, readonly at: string, readonly differences: number, readonly by: { readonly givenName: string, readonly familyName: string } }> };
+export type ReviewReasonsPartsFragment = { readonly version: number, readonly reasons: ReadonlyArray<{ readonly key: string, readonly texts: ReadonlyArray<{ readonly language: ClientLanguage, readonly name: string, readonly text: string }> }>, readonly history: ReadonlyArray<{ readonly version: number, readonly at: string, readonly differences: number, readonly by: { readonly givenName: string, readonly familyName: string } | null }> };
 
 export type FirmReviewReasonsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FirmReviewReasonsQuery = { readonly reviewReasons: { readonly version: number, readonly reasons: ReadonlyArray<{ readonly key: string, readonly texts: ReadonlyArray<{ readonly language: ClientLanguage, readonly name: string, readonly text: string }> }>, readonly history: ReadonlyArray<{ readonly version: number, readonly at: string, readonly differences: number, readonly by: { readonly givenName: string, readonly familyName: string } }> } };
+export type FirmReviewReasonsQuery = { readonly reviewReasons: { readonly version: number, readonly reasons: ReadonlyArray<{ readonly key: string, readonly texts: ReadonlyArray<{ readonly language: ClientLanguage, readonly name: string, readonly text: string }> }>, readonly history: ReadonlyArray<{ readonly version: number, readonly at: string, readonly differences: number, readonly by: { readonly givenName: string, readonly familyName: string } | null }> } };
 
 export type ChangeReviewReasonsMutationVariables = Exact<{
   version: number;
@@ -28,7 +28,7 @@ export type ChangeReviewReasonsMutationVariables = Exact<{
 }>;
 
 
-export type ChangeReviewReasonsMutation = { readonly changeReviewReasons: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly reviewReasons: { readonly version: number, readonly reasons: ReadonlyArray<{ readonly key: string, readonly texts: ReadonlyArray<{ readonly language: ClientLanguage, readonly name: string, readonly text: string }> }>, readonly history: ReadonlyArray<{ readonly version: number, readonly at: string, readonly differences: number, readonly by: { readonly givenName: string, readonly familyName: string } }> } | null } };
+export type ChangeReviewReasonsMutation = { readonly changeReviewReasons: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly reviewReasons: { readonly version: number, readonly reasons: ReadonlyArray<{ readonly key: string, readonly texts: ReadonlyArray<{ readonly language: ClientLanguage, readonly name: string, readonly text: string }> }>, readonly history: ReadonlyArray<{ readonly version: number, readonly at: string, readonly differences: number, readonly by: { readonly givenName: string, readonly familyName: string } | null }> } | null } };
 
 
 export const firmReviewReasons: Operation<FirmReviewReasonsQuery, FirmReviewReasonsQueryVariables> = {

@@ -2,7 +2,6 @@ import type { Language } from '#lib/language.ts'
 import type { PortalReader } from '#lib/viewer.ts'
 import { productFaq } from '../../rules/product-faq.ts'
 import type { FaqContent } from '../../rules/records.ts'
-import { faqOfFirm } from '../firm.store.ts'
 import type { FirmDeps } from '../deps.ts'
 
 /**
@@ -23,10 +22,10 @@ export async function readFaqs(
 
 /** Returns the current content, and whether it is the firm's own. */
 export async function presentFaq(
-  deps: Pick<FirmDeps, 'database'>,
+  deps: Pick<FirmDeps, 'ownFaqOf'>,
   firmId: string,
   language: Language,
 ): Promise<{ readonly content: FaqContent; readonly isOwn: boolean }> {
-  const own = await faqOfFirm(deps.database.db, firmId, language)
+  const own = await deps.ownFaqOf(firmId, language)
   return { content: own ?? productFaq[language], isOwn: own !== undefined }
 }

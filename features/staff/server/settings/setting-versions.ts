@@ -8,7 +8,8 @@ export interface SettingVersion<Content> {
   readonly version: number
   readonly content: Content
   readonly changedAt: Date
-  readonly changedBy: string
+  /** Null for content from before versions. */
+  readonly changedBy: string | null
 }
 
 export type NewSettingVersion<Content, Part> = SettingKey<Part> &
@@ -32,7 +33,7 @@ type ColumnOf<Tables> = { [T in keyof Tables]: keyof Tables[T] & string }[keyof 
 interface VersionRow {
   readonly version: number
   readonly changedAt: Generated<Date>
-  readonly changedBy: string
+  readonly changedBy: string | null
   readonly [key: string]: unknown
 }
 

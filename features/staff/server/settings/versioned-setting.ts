@@ -4,7 +4,7 @@ import type { StaffViewer } from '#lib/viewer.ts'
 import type { AuditEventName } from '#ports/audit-events.ts'
 import type { Db } from '#ports/database.ts'
 import { changeFirmSetting } from './change-firm-setting.ts'
-import { getColleague, listColleagues } from '../colleagues.ts'
+import { findColleague, listColleagues } from '../colleagues.ts'
 import type { StaffDeps } from '../deps.ts'
 import type { SettingVersions } from './setting-versions.ts'
 
@@ -30,7 +30,7 @@ export type ShownSetting<Shown> = Shown & {
   readonly history: ReadonlyArray<{
     readonly version: number
     readonly at: Date
-    readonly by: CaseColleague
+    readonly by: CaseColleague | null
     readonly differences: number
   }>
 }
@@ -65,7 +65,7 @@ export function versionedSetting<
       ...show(current?.content, part, viewer),
       version: current?.version ?? 0,
       history: history.map(({ version, content, changedAt, changedBy }) => ({
-        ...{ version, at: changedAt, by: getColleague(colleagues, changedBy) },
+        ...{ version, at: changedAt, by: findColleague(colleagues, changedBy) },
         differences: countDifferences(content),
       })),
     }

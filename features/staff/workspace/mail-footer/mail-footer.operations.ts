@@ -2,12 +2,12 @@
 import type { Operation } from '#ui/graphql/operation.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-export type MailFooterPartsFragment = { readonly en: string, readonly es: string, readonly version: number, readonly history: ReadonlyArray<{ readonly version: number, readonly at: string, readonly differences: number, readonly by: { readonly givenName: string, readonly familyName: string } }> };
+export type MailFooterPartsFragment = { readonly en: string, readonly es: string, readonly version: number, readonly history: ReadonlyArray<{ readonly version: number, readonly at: string, readonly differences: number, readonly by: { readonly givenName: string, readonly familyName: string } | null }> };
 
 export type FirmMailFooterQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FirmMailFooterQuery = { readonly mailFooter: { readonly en: string, readonly es: string, readonly version: number, readonly history: ReadonlyArray<{ readonly version: number, readonly at: string, readonly differences: number, readonly by: { readonly givenName: string, readonly familyName: string } }> } };
+export type FirmMailFooterQuery = { readonly mailFooter: { readonly en: string, readonly es: string, readonly version: number, readonly history: ReadonlyArray<{ readonly version: number, readonly at: string, readonly differences: number, readonly by: { readonly givenName: string, readonly familyName: string } | null }> } };
 
 export type ChangeMailFooterMutationVariables = Exact<{
   version: number;
@@ -16,7 +16,7 @@ export type ChangeMailFooterMutationVariables = Exact<{
 }>;
 
 
-export type ChangeMailFooterMutation = { readonly changeMailFooter: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly mailFooter: { readonly en: string, readonly es: string, readonly version: number, readonly history: ReadonlyArray<{ readonly version: number, readonly at: string, readonly differences: number, readonly by: { readonly givenName: string, readonly familyName: string } }> } | null } };
+export type ChangeMailFooterMutation = { readonly changeMailFooter: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly mailFooter: { readonly en: string, readonly es: string, readonly version: number, readonly history: ReadonlyArray<{ readonly version: number, readonly at: string, readonly differences: number, readonly by: { readonly givenName: string, readonly familyName: string } | null }> } | null } };
 
 
 export const firmMailFooter: Operation<FirmMailFooterQuery, FirmMailFooterQueryVariables> = {

@@ -34,6 +34,7 @@ export function FirmFrame({ path, title, children }: FirmFrameProps) {
         { href: workspacePaths.profile, label: words.profile },
         { href: workspacePaths.timelineTexts, label: words.timelineTexts },
         { href: workspacePaths.outcomes, label: words.outcomes },
+        { href: workspacePaths.faqs, label: words.faqs },
       ],
     },
     {

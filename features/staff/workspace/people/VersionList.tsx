@@ -7,7 +7,7 @@ export interface VersionListProps {
   readonly versions: ReadonlyArray<{
     readonly version: number
     readonly at: string
-    readonly by: { readonly givenName: string; readonly familyName: string }
+    readonly by: { readonly givenName: string; readonly familyName: string } | null
     readonly differences: number
   }>
 }
@@ -25,7 +25,7 @@ export function VersionList({ versions }: VersionListProps) {
           <li key={version}>
             <strong>{words.version(version)}</strong>{' '}
             <span className="soft">
-              {words.savedBy(formatDateTime(at), `${by.givenName} ${by.familyName}`)} ·{' '}
+              {words.savedBy(formatDateTime(at), by && `${by.givenName} ${by.familyName}`)} ·{' '}
               {words.differences(differences)}
             </span>
           </li>

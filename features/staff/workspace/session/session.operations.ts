@@ -58,6 +58,8 @@ type StaffResultParts_ClientsCsvResult_Fragment = { readonly success: boolean, r
 
 type StaffResultParts_CorrectClientResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
 
+type StaffResultParts_FirmFaqsResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
 type StaffResultParts_FirmProfileResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
 
 type StaffResultParts_ImportClientsResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
@@ -129,6 +131,7 @@ export type StaffResultPartsFragment =
   | StaffResultParts_ClientLinkResult_Fragment
   | StaffResultParts_ClientsCsvResult_Fragment
   | StaffResultParts_CorrectClientResult_Fragment
+  | StaffResultParts_FirmFaqsResult_Fragment
   | StaffResultParts_FirmProfileResult_Fragment
   | StaffResultParts_ImportClientsResult_Fragment
   | StaffResultParts_IntakeHelpResult_Fragment
