@@ -17,11 +17,15 @@ const client = person('rosa')
 const dayMs = 24 * 60 * 60 * 1000
 const yesterday = monthDayYear(new Date(Date.now() - dayMs).toISOString().slice(0, 10))
 
-async function openCase(email: string, size: ScreenSize = computer): Promise<Page> {
+async function openCase(
+  email: string,
+  size: ScreenSize = computer,
+  name = /^Delgado, Rosa/,
+): Promise<Page> {
   const page = await stage.openBrowser(size)
   await enterAsStaff(stage, page, email, '/workspace/clients?assigned=anyone')
-  await page.getByRole('link', { name: /^Delgado, Rosa/ }).click()
-  await arriveAt(page, 'Delgado, Rosa')
+  await page.getByRole('link', { name }).click()
+  await arriveAt(page, name)
   return page
 }
 
@@ -114,6 +118,7 @@ test('a case is filed, dismissed and reinstated, and its client reads each step'
   await ending.getByText('Choose how the case ended.').first().waitFor()
   await skipSecondPress(page)
   await ending.getByLabel('How the case ended').selectOption('Dismissed')
+  expect(await ending.getByText('The court decides for each spouse.').count()).toBe(0)
   await ending.getByRole('button', { name: 'See what clients will read' }).click()
   await preview.getByText('Your case was dismissed', { exact: true }).waitFor()
   await preview.getByRole('heading', { name: 'What clients still see' }).waitFor()
@@ -158,4 +163,12 @@ test('a case is filed, dismissed and reinstated, and its client reads each step'
   await portal.getByText('Chapter 13 Bankruptcy').first().waitFor()
   await portal.goto('/notifications')
   await portal.getByText('Your case now continues under Chapter 13').waitFor()
+})
+
+test('the outcome of a joint case warns that both spouses read it', async () => {
+  const page = await openCase(attorney.email, phone, /^Whitfield, Marcus/)
+  const ending = await openDialog(page)
+  await ending.getByLabel('How the case ended').waitFor()
+  await ending.getByText('The court decides for each spouse.').waitFor()
+  await checkScreen(page, '709-outcome-of-a-joint-case')
 })

@@ -72,8 +72,8 @@ test.each([
     'closed-without-discharge',
     'Your case was closed without a discharge',
     'Closed without a discharge',
-    'Su caso se cerró sin la descarga de las deudas',
-    'Cerrado sin la descarga',
+    'Su caso se cerró sin la exoneración de sus deudas',
+    'Cerrado sin la exoneración',
   ],
   [
     'transferred',
@@ -86,8 +86,8 @@ test.each([
     'discharged',
     'The court has granted your discharge',
     'Discharge',
-    'La corte le concedió la descarga de sus deudas (discharge)',
-    'Descarga de deudas',
+    'La corte le concedió la exoneración de sus deudas (discharge)',
+    'Exoneración de deudas',
   ],
 ] as const)(
   'shows the texts for a case that ends as %s',

@@ -16,7 +16,7 @@ export const jonahsStory: Story = [
       },
       'Language and Access': {
         'Language you prefer': 'English',
-        'Do you have a phone or computer that can join a video meeting? Most meetings with the trustee (the person who reviews your case) are by video.':
+        'Do you have a phone or computer that can join a video meeting? Most meetings with the trustee (the person appointed to oversee your case) are by video.':
           'Yes',
       },
       'Urgent Problems': {

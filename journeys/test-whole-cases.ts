@@ -67,5 +67,5 @@ export const allListed: StoryAnswer = {
   'I listed everyone I owe, including family, and the debts I want to keep paying.': true,
   'I listed all my income, including cash and side work.': true,
   'I listed what I sold, gave away or paid back in the time periods you asked about.': true,
-  'I will tell my attorney about any change before filing, including new income, gifts or an inheritance.': true,
+  'I will tell my attorney about any change, before and after filing, including new income, gifts or an inheritance.': true,
 }

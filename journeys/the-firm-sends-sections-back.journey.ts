@@ -255,7 +255,7 @@ test.each([phone, { width: 768, height: 1024 }])(
     await checkScreen(page, '765-intake-on-a-phone')
     await page
       .getByRole('combobox', { name: 'Forms' })
-      .selectOption({ label: '106E/F Schedule E/F: Creditors With Unsecured Claims' })
+      .selectOption({ label: '106E/F Schedule E/F: Creditors Who Have Unsecured Claims' })
     await partTitle(page, /^106E\/F/).waitFor()
     await page.getByRole('rowheader', { name: /^Part 2/ }).waitFor()
     await checkScreen(page, '766-creditors-on-a-phone')

@@ -47,7 +47,9 @@ test('holds and waivers apply to the named debtors', async () => {
   )
   expect(
     await refusal('setup', couple.caseId, { waive: '2027-01-15', reason: 'x' }, 'second'),
-  ).toBe('Only the first course can be waived.')
+  ).toBe(
+    'Here, only the first course can be marked as waived. If the court has excused your client from the second course, put it on hold.',
+  )
 })
 
 describe('a reset', () => {

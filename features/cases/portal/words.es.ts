@@ -171,7 +171,7 @@ export const importantDatesWords: WordingOf<typeof en.importantDatesWords> = {
       'Su caso debe presentarse a más tardar ese día. Después, tendrá que tomar el curso otra vez.',
     'clerk-notice': 'Si la corte no lo tiene para ese día, le enviará un aviso.',
     'second-certificate':
-      'Tome el segundo curso con tiempo. Sin el certificado, la corte puede cerrar su caso sin la descarga (discharge), la orden que elimina su obligación de pagar ciertas deudas.',
+      'Tome el segundo curso con tiempo. Sin el certificado, la corte puede cerrar su caso sin la exoneración de deudas (discharge), la orden que elimina su obligación de pagar ciertas deudas.',
     other: 'Su abogado puede decirle más.',
   },
   aboutKnownMeeting:

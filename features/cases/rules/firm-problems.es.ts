@@ -8,7 +8,7 @@ export const sentences: Readonly<Record<keyof typeof casesFirmProblems, string>>
   'cases.continued-to-earlier':
     'Una reunión se aplaza a un día posterior. La primera fecha es {day}.',
   'cases.no-active-attorney':
-    'Esta firma no tiene ningún abogado activo. Un caso necesita uno: agregue primero un abogado.',
+    'Este bufete no tiene ningún abogado activo. Un caso necesita uno: agregue primero un abogado.',
   'cases.same-email':
     'Las dos personas tienen el correo {email}. Cada una necesita el suyo para iniciar sesión. Pídales otra dirección y después cree el caso.',
   'cases.same-mobile':

@@ -12,14 +12,14 @@ export const dashboardWords = {
     title: 'Congratulations! Your case has been filed',
     header: 'The court has your papers and has given your case a number.',
     current:
-      'From the day of filing, most creditors must stop collecting from you. There are exceptions, for example child support. If someone still tries to collect, tell them your case number and call your attorney. The next step is a short meeting with the trustee, the person appointed to oversee your case.',
+      'From the day of filing, most creditors must stop collecting from you. There are exceptions, for example child support, or if an earlier case of yours was dismissed in the last year. If someone still tries to collect, tell them your case number and call your attorney. Every case includes a short meeting with the trustee, the person appointed to oversee your case.',
   },
   filedWithoutNumber: {
     title: 'Congratulations! Your case has been filed',
     header:
       'The court has your papers. Your case number will appear here once the court gives you one.',
     current:
-      'From the day of filing, most creditors must stop collecting from you. There are exceptions, for example child support. If someone still tries to collect, call your attorney. The next step is a short meeting with the trustee, the person appointed to oversee your case.',
+      'From the day of filing, most creditors must stop collecting from you. There are exceptions, for example child support, or if an earlier case of yours was dismissed in the last year. If someone still tries to collect, call your attorney. Every case includes a short meeting with the trustee, the person appointed to oversee your case.',
   },
 } as const
 

@@ -14,14 +14,14 @@ export const dashboardWordsEs: Wording<typeof dashboardWords> = {
     title: '¡Felicidades! Su caso ya fue presentado',
     header: 'La corte tiene sus papeles y le dio un número a su caso.',
     current:
-      'Desde el día de la presentación, la mayoría de los acreedores debe dejar de cobrarle. Hay excepciones, por ejemplo la manutención de menores. Si alguien todavía intenta cobrarle, dele su número de caso y llame a su abogado. El próximo paso es una reunión corta con el fideicomisario (trustee), la persona nombrada para supervisar su caso.',
+      'Desde el día de la presentación, la mayoría de los acreedores debe dejar de cobrarle. Hay excepciones, por ejemplo la manutención de menores, o si un caso suyo anterior se desestimó en el último año. Si alguien todavía intenta cobrarle, dele su número de caso y llame a su abogado. Todos los casos incluyen una reunión corta con el fideicomisario (trustee), la persona nombrada para supervisar su caso.',
   },
   filedWithoutNumber: {
     title: '¡Felicidades! Su caso ya fue presentado',
     header:
       'La corte tiene sus papeles. Su número de caso aparecerá aquí cuando la corte se lo dé.',
     current:
-      'Desde el día de la presentación, la mayoría de los acreedores debe dejar de cobrarle. Hay excepciones, por ejemplo la manutención de menores. Si alguien todavía intenta cobrarle, llame a su abogado. El próximo paso es una reunión corta con el fideicomisario (trustee), la persona nombrada para supervisar su caso.',
+      'Desde el día de la presentación, la mayoría de los acreedores debe dejar de cobrarle. Hay excepciones, por ejemplo la manutención de menores, o si un caso suyo anterior se desestimó en el último año. Si alguien todavía intenta cobrarle, llame a su abogado. Todos los casos incluyen una reunión corta con el fideicomisario (trustee), la persona nombrada para supervisar su caso.',
   },
 }
 
@@ -66,21 +66,20 @@ export const timelineTextsEs: Readonly<Record<string, string>> = {
   'The course, your documents and the questionnaire.':
     'El curso, sus documentos y el cuestionario.',
   'We prepare your papers': 'Preparamos sus papeles',
-  'Your attorney checks everything. About one week.':
-    'Su abogado lo revisa todo. Toma alrededor de una semana.',
+  'Your attorney checks everything.': 'Su abogado lo revisa todo.',
   'Your case is filed': 'Se presenta su caso',
   'You get a case number. Most creditors must then stop collecting. Your attorney tells you about exceptions.':
     'Recibe un número de caso. Desde entonces la mayoría de los acreedores debe dejar de cobrarle. Su abogado le explica las excepciones.',
   Court: 'Corte',
-  'A short meeting with the trustee, and the second course.':
-    'Una reunión corta con el fideicomisario (trustee) y el segundo curso.',
+  'A short meeting with the trustee, and the second course. In Chapter 13, also your plan payments and a court hearing about your plan.':
+    'Una reunión corta con el fideicomisario (trustee) y el segundo curso. En el Capítulo 13, también los pagos de su plan y una audiencia de la corte sobre su plan.',
   'Your case continues under Chapter 7. A new meeting with the trustee, and the second course.':
     'Su caso continúa bajo el Capítulo 7. Una nueva reunión con el fideicomisario (trustee) y el segundo curso.',
-  'Your case continues under Chapter 13. A new meeting with the trustee, your payment plan, and the second course.':
-    'Su caso continúa bajo el Capítulo 13. Una nueva reunión con el fideicomisario (trustee), su plan de pagos y el segundo curso.',
+  'Your case continues under Chapter 13. A new meeting with the trustee, your plan payments, a court hearing about your plan, and the second course.':
+    'Su caso continúa bajo el Capítulo 13. Una nueva reunión con el fideicomisario (trustee), los pagos de su plan, una audiencia de la corte sobre su plan y el segundo curso.',
   Complete: 'Fin del caso',
   'The court decides about your discharge and closes the case.':
-    'La corte decide sobre la descarga de sus deudas y cierra el caso.',
+    'La corte decide sobre la exoneración de sus deudas y cierra el caso.',
 }
 
 export const staffNoticesEs: Wording<typeof staffNotices> = {

@@ -89,7 +89,7 @@ test('returns texts of the firm unchanged', async () => {
     { name: 'Cuéntenos sobre sus finanzas', description: 'Dana calls you on Friday.' },
     {
       name: 'Preparamos sus papeles',
-      description: 'Su abogado lo revisa todo. Toma alrededor de una semana.',
+      description: 'Su abogado lo revisa todo.',
     },
   ])
 })

@@ -19,7 +19,7 @@ export const clientWords: WordingOf<typeof en.clientWords> = {
     FILED: 'Aún sin fecha de reunión',
     MEETING_SCHEDULED: '341 programada',
     SECOND_COURSE: 'Falta el segundo curso',
-    WAITING_FOR_COURT: 'En espera del tribunal',
+    WAITING_FOR_COURT: 'En espera de la corte',
     DISCHARGED: 'Con exoneración',
     CLOSED: 'Cerrado',
   },

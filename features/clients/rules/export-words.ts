@@ -63,7 +63,7 @@ const es: ExportWords = {
     activity: 'Última actividad',
   },
   of: '{done} de {needed}',
-  stages: { PRE_FILING: 'Antes de presentar', FILED: 'Presentado', COMPLETE: 'Terminado' },
+  stages: { PRE_FILING: 'En preparación', FILED: 'Presentado', COMPLETE: 'Concluido' },
   steps: {
     NOT_INVITED: 'Sin invitar todavía',
     INVITED: 'Invitado, sin empezar',
@@ -76,7 +76,7 @@ const es: ExportWords = {
     MEETING_SCHEDULED: 'Reunión 341 programada',
     SECOND_COURSE: 'Falta el segundo curso',
     WAITING_FOR_COURT: 'En espera de la corte',
-    DISCHARGED: 'Con descargo',
+    DISCHARGED: 'Con exoneración',
     CLOSED: 'Cerrado',
   },
 }

@@ -96,7 +96,7 @@ export const accountStepWords: WordingOf<typeof en.accountStepWords> = {
 export const spouseStepWords: WordingOf<typeof en.spouseStepWords> = {
   title: '¿Su cónyuge va a tomar este curso con usted?',
   lead: 'Los dos necesitan un certificado. Pueden tomar un curso juntos, o cada uno el suyo.',
-  together: 'Agregar al codeudor',
+  together: 'Agregar a mi cónyuge al pedido',
   whenOn: 'Hacen un solo pedido y toman un curso juntos. Cada uno recibe un certificado.',
   whenOff:
     'Si no marca esta casilla, usted pide este curso solo para usted. Su cónyuge pide después el suyo.',

@@ -54,7 +54,7 @@ export const infoWords: WordingOf<typeof en.infoWords> = {
 
 export const handInWords: WordingOf<typeof en.handInWords> = {
   summary: '¿Ya tiene un certificado?',
-  text: 'Si ya tomó este curso, no tiene que tomarlo otra vez. Agregue una foto o un archivo de su certificado y su abogado lo revisará.',
+  text: 'Si ya tomó este curso con un proveedor aprobado, tal vez no tenga que tomarlo otra vez: el primer curso vale por 180 días, y el segundo solo si lo tomó después de presentar su caso. Agregue una foto o un archivo de su certificado y su abogado lo revisará.',
   link: 'Agregar mi certificado',
 }
 

@@ -71,7 +71,7 @@ export const {
     },
     handInWords: {
       summary: 'Already have a certificate?',
-      text: 'If you have already taken this course, you do not need to take it again. Add a photo or a file of your certificate, and your attorney will check it.',
+      text: 'If you have already taken this course with an approved provider, you may not need to take it again: the first course counts for 180 days, the second only if you took it after your case was filed. Add a photo or a file of your certificate, and your attorney will check it.',
       link: 'Add my certificate',
     },
     choiceWords: {

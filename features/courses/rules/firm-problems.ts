@@ -23,7 +23,10 @@ export const coursesFirmProblems = {
     text: 'Please say why the first course may be taken after filing.',
   },
   'courses.reason-too-long': { kind: 'invalid', text: 'A reason may have at most 500 characters.' },
-  'courses.only-first': { kind: 'invalid', text: 'Only the first course can be waived.' },
+  'courses.only-first': {
+    kind: 'invalid',
+    text: 'Here, only the first course can be marked as waived. If the court has excused your client from the second course, put it on hold.',
+  },
   'courses.no-client-code': {
     kind: 'refused',
     text: 'The case has no client code at the order service.',

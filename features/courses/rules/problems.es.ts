@@ -11,7 +11,7 @@ export const sentences: Readonly<Record<CoursesProblemCode, string>> = {
   'courses.accept-found-failed': 'Ocurrió un error al aceptar el curso encontrado',
   'courses.place-order-failed': 'Error desconocido al hacer el pedido',
   'courses.customer-not-saved': 'Error al guardar los datos del cliente principal',
-  'courses.spouse-not-saved': 'Error al guardar los datos del codeudor',
+  'courses.spouse-not-saved': 'Error al guardar los datos del otro deudor',
   'courses.not-registered': 'Error al inscribirse en el curso',
   'courses.only-true': 'Esto solo se puede activar.',
   'courses.disclosure-changed': 'El acuerdo de divulgación ha cambiado. Léalo de nuevo.',

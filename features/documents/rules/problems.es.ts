@@ -12,9 +12,9 @@ export const sentences: Readonly<Record<DocumentsProblemCode, string>> = {
   'documents.unsupported-type':
     'Este tipo de archivo no se acepta. Se aceptan doc, docx, rtf, txt, pdf, jpg/jpeg, gif, png y bmp.',
   'documents.wrong-ending':
-    'El nombre de esta imagen termina en .{ext}, pero está en el formato {kind}, que este navegador no puede convertir. Ábrala y guárdela como JPEG, o haga una captura de pantalla. Luego agréguela.',
+    'El nombre de esta imagen termina en .{ext}, pero está en el formato {kind}, que este navegador no puede convertir. Ábrala y guárdela como JPEG o PDF. Luego agréguela.',
   'documents.picture-too-large':
-    'Esta imagen tiene demasiados píxeles y este navegador no puede reducirla. Guarde una copia más pequeña, o haga una captura de pantalla. Luego agréguela.',
+    'Esta imagen tiene demasiados píxeles y este navegador no puede reducirla. Guarde una copia más pequeña. Luego agréguela.',
   'documents.too-many-pages':
     '{fileName} tiene más de 5,000 páginas. Divida el PDF en varios más pequeños. Luego agréguelos.',
   'documents.picture-in-pdf-too-large':

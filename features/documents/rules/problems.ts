@@ -30,11 +30,11 @@ export const documentsProblems = {
   // Both are found before a file is sent.
   'documents.wrong-ending': {
     kind: 'invalid',
-    text: 'The name of this picture ends with .{ext}, but it is in the format {kind}, which this browser cannot convert. Open it and save it as JPEG, or take a screenshot of it. Then add that.',
+    text: 'The name of this picture ends with .{ext}, but it is in the format {kind}, which this browser cannot convert. Open it and save it as JPEG or PDF. Then add that.',
   },
   'documents.picture-too-large': {
     kind: 'invalid',
-    text: 'This picture has too many pixels, and this browser cannot make it smaller. Save a smaller copy, or take a screenshot of it. Then add that.',
+    text: 'This picture has too many pixels, and this browser cannot make it smaller. Save a smaller copy. Then add that.',
   },
   'documents.too-many-pages': {
     kind: 'invalid',

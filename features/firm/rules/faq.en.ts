@@ -5,7 +5,7 @@ export const faq = {
   overview: [
     'This portal shows the status of your case and what you need to do next.',
     'Here you send the documents your attorney asks for, as photos or files, one folder at a time. Your attorney checks them and writes to you if something is missing.',
-    'Every bankruptcy includes two courses: credit counseling before your case is filed, and debtor education after it is filed.',
+    'Almost every bankruptcy includes two courses: credit counseling before your case is filed, and debtor education after it is filed.',
     'When there is news, we send you a message. You can stop at any time. What you sent is saved.',
   ],
   topics: {
@@ -36,7 +36,9 @@ export const faq = {
             },
             complete: {
               question: 'What does Complete mean?',
-              answer: ['Your case has ended. Keep your papers in a safe place.'],
+              answer: [
+                'Your law firm has recorded how your case ended, or that you have your discharge. Keep your papers in a safe place. If the court or the trustee writes to you, tell your attorney.',
+              ],
             },
           },
         },
@@ -138,7 +140,7 @@ export const faq = {
         'why-courses': {
           question: 'Why do I have to take courses?',
           answer: [
-            'The law requires everyone who files for bankruptcy to take two: credit counseling before the case is filed, and debtor education after it is filed. In a joint case, each of you must take both.',
+            'The law requires almost everyone who files for bankruptcy to take two: credit counseling before the case is filed, and debtor education after it is filed. In a joint case, each of you must take both.',
           ],
         },
         'how-long': {

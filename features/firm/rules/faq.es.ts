@@ -5,7 +5,7 @@ export const faqEs: Wording<typeof faq> = {
   overview: [
     'Este portal le muestra cómo va su caso y qué debe hacer después.',
     'Aquí envía los documentos que le pide su abogado, en fotos o archivos, una carpeta a la vez. Su abogado los revisa y le escribe si falta algo.',
-    'Toda bancarrota incluye dos cursos: la asesoría de crédito antes de presentar el caso y el curso de educación financiera después.',
+    'Casi toda bancarrota incluye dos cursos: la asesoría de crédito antes de presentar el caso y el curso de educación financiera después.',
     'Cuando hay novedades, le enviamos un mensaje. Puede parar cuando quiera. Lo que ya envió está guardado.',
   ],
   topics: {
@@ -38,7 +38,9 @@ export const faqEs: Wording<typeof faq> = {
             },
             complete: {
               question: '¿Qué significa «Concluido»?',
-              answer: ['Su caso terminó. Guarde sus papeles en un lugar seguro.'],
+              answer: [
+                'Su bufete registró cómo terminó su caso, o que usted ya tiene su exoneración de deudas (discharge). Guarde sus papeles en un lugar seguro. Si la corte o el fideicomisario (trustee) le escribe, avise a su abogado.',
+              ],
             },
           },
         },
@@ -140,7 +142,7 @@ export const faqEs: Wording<typeof faq> = {
         'why-courses': {
           question: '¿Por qué tengo que tomar cursos?',
           answer: [
-            'La ley exige que todas las personas que se declaran en bancarrota tomen dos: la asesoría de crédito antes de presentar el caso y el curso de educación financiera después. En un caso conjunto, cada uno debe tomar los dos.',
+            'La ley exige que casi todas las personas que se declaran en bancarrota tomen dos: la asesoría de crédito antes de presentar el caso y el curso de educación financiera después. En un caso conjunto, cada uno debe tomar los dos.',
           ],
         },
         'how-long': {

@@ -11,7 +11,7 @@ export const terms = [
   },
   {
     title: 'Who can read them',
-    text: 'Your law firm, and in a joint case your spouse, with whom you share one questionnaire. Social Security numbers are never shown again once they are saved, and some private answers are not shown to your spouse.',
+    text: 'Your law firm, and in a joint case your spouse, with whom you share one questionnaire. Once saved, a Social Security number is not shown to you or your spouse again; your law firm can see it for your court papers. Some private answers are not shown to your spouse.',
   },
   {
     title: 'How they are kept',

@@ -12,7 +12,7 @@ export const terms: Wording<typeof en.terms> = [
   },
   {
     title: 'Quién puede leerlas',
-    text: 'Su bufete y, en un caso conjunto, su cónyuge, con quien comparte un mismo cuestionario. Los números de Seguro Social no se vuelven a mostrar una vez guardados, y algunas respuestas privadas no se muestran a su cónyuge.',
+    text: 'Su bufete y, en un caso conjunto, su cónyuge, con quien comparte un mismo cuestionario. Una vez guardado, un número de Seguro Social no se vuelve a mostrar ni a usted ni a su cónyuge; su bufete puede verlo para sus papeles de la corte. Algunas respuestas privadas no se muestran a su cónyuge.',
   },
   {
     title: 'Cómo se guardan',

@@ -3,7 +3,7 @@ import { terms } from './terms.en.ts'
 import { terms as termsEs } from './terms.es.ts'
 
 /** Raise it with every change in either language. */
-export const termsVersion = '1'
+export const termsVersion = '2'
 
 export function termsText(language: Language): string {
   return (language === 'es' ? termsEs : terms)

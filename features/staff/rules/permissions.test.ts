@@ -22,7 +22,6 @@ const table: ReadonlyArray<readonly [Act, readonly [boolean, boolean, boolean], 
   ['approve-intake', [true, true, false], false],
   ['change-stage', [true, true, true], false],
   ['show-ssn', [true, true, true], true],
-  ['export-case', [true, true, false], true],
   ['close-case', [true, true, false], false],
 ]
 

@@ -28,7 +28,6 @@ export const permissions = {
   'approve-intake': { roles: lead, asksAgain: false },
   'change-stage': { roles: everyRole, asksAgain: false },
   'show-ssn': { roles: everyRole, asksAgain: true },
-  'export-case': { roles: lead, asksAgain: true },
   'close-case': { roles: lead, asksAgain: false },
 } as const satisfies Readonly<Record<string, Permission>>
 

@@ -54,6 +54,8 @@ test('changes our text of the step at court, in both languages, and no text of t
   const converted = findConvertedText(court.description, 13)!
   expect(converted).toContain('Chapter 13')
   expect(findConvertedText(converted, 7)).toContain('Chapter 7')
+  const earlier = 'A short meeting with the trustee, and the second course.'
+  expect(findConvertedText(earlier, 13)).toBe(converted)
   expect(findConvertedText('Come to our office on Monday.', 7)).toBeUndefined()
   const entry = {
     ...{ id: '1', name: court.name, description: converted, order: 5, date: null },

@@ -2,7 +2,7 @@
 import { isCalendarDay } from '#lib/dates.ts'
 import type { Finding } from '#lib/problem.ts'
 import type { casesFirmProblems } from '../firm-problems.ts'
-import { convertedCourtTexts, courtText } from '../timeline-template.ts'
+import { convertedCourtTexts, courtText, currentTimelineTexts } from '../timeline-template.ts'
 import type { MatterStatus } from './matter-status.ts'
 
 /** Null while it is not decided. */
@@ -42,6 +42,10 @@ export function toCaseType(chapter: Chapter): string {
 
 /** Undefined if the firm has written its own text for the step at court. */
 export function findConvertedText(stored: string, chapter: 7 | 13): string | undefined {
-  const ours: readonly string[] = [courtText, ...Object.values(convertedCourtTexts)]
+  const ours: readonly string[] = [
+    courtText,
+    ...Object.values(convertedCourtTexts),
+    ...Object.keys(currentTimelineTexts),
+  ]
   return ours.includes(stored) ? convertedCourtTexts[chapter] : undefined
 }

@@ -3,7 +3,7 @@ export const outcomeWords = {
     title: 'The court has granted your discharge',
     header: 'You have come a long way. Thank you for your trust.',
     current:
-      'You no longer have to pay the debts that your discharge covers. Some debts are not covered, for example child support and most student loans. Keep your discharge papers in a safe place. If someone still tries to collect a debt that is covered, call your attorney.',
+      'Your discharge ends your personal duty to pay the debts it covers. Some debts are not covered, for example child support and most student loans. A lender may still have a right to your home, car or other property, so talk with your attorney before you stop paying. Keep your discharge papers in a safe place. If someone still tries to collect a debt that is covered, call your attorney.',
     step: 'Discharge',
     stepDescription: 'The court has granted your discharge.',
     news: 'The court has granted your discharge',

@@ -3,13 +3,13 @@ import type { filedStepOfEndedCase, outcomeWords } from './outcome-words.en.ts'
 
 export const outcomeWordsEs: Wording<typeof outcomeWords> = {
   discharged: {
-    title: 'La corte le concedió la descarga de sus deudas (discharge)',
+    title: 'La corte le concedió la exoneración de sus deudas (discharge)',
     header: 'Ha recorrido un largo camino. Gracias por su confianza.',
     current:
-      'Usted ya no tiene que pagar las deudas que cubre su descarga. Algunas deudas no están cubiertas, por ejemplo la manutención de menores y la mayoría de los préstamos estudiantiles. Guarde los papeles de su descarga en un lugar seguro. Si alguien todavía le cobra una deuda cubierta, llame a su abogado.',
-    step: 'Descarga de deudas',
-    stepDescription: 'La corte le concedió la descarga de sus deudas.',
-    news: 'La corte le concedió la descarga de sus deudas (discharge)',
+      'La exoneración pone fin a su obligación personal de pagar las deudas que cubre. Algunas deudas no están cubiertas, por ejemplo la manutención de menores y la mayoría de los préstamos estudiantiles. Un prestamista todavía puede tener un derecho sobre su casa, su carro u otros bienes, así que hable con su abogado antes de dejar de pagar. Guarde los papeles de su exoneración en un lugar seguro. Si alguien todavía le cobra una deuda cubierta, llame a su abogado.',
+    step: 'Exoneración de deudas',
+    stepDescription: 'La corte le concedió la exoneración de sus deudas.',
+    news: 'La corte le concedió la exoneración de sus deudas (discharge)',
   },
   dismissed: {
     title: 'Su caso fue desestimado',
@@ -30,13 +30,13 @@ export const outcomeWordsEs: Wording<typeof outcomeWords> = {
     news: 'Su caso se cerró antes de presentarse',
   },
   'closed-without-discharge': {
-    title: 'Su caso se cerró sin la descarga de las deudas',
+    title: 'Su caso se cerró sin la exoneración de sus deudas',
     header: 'Por favor, llame a su abogado para saber qué sigue.',
     current:
-      'La corte cerró su caso sin la descarga de las deudas (discharge), así que es posible que usted todavía deba sus deudas. A veces un caso se puede reabrir, por ejemplo para entregar un certificado que falta de un curso. Por favor, llame pronto a su abogado.',
-    step: 'Cerrado sin la descarga',
-    stepDescription: 'La corte cerró su caso sin la descarga de las deudas.',
-    news: 'Su caso se cerró sin la descarga de las deudas. Por favor, llame a su abogado.',
+      'La corte cerró su caso sin la exoneración de sus deudas (discharge), así que es posible que usted todavía deba sus deudas. A veces un caso se puede reabrir, por ejemplo para entregar un certificado que falta de un curso. Por favor, llame pronto a su abogado.',
+    step: 'Cerrado sin la exoneración',
+    stepDescription: 'La corte cerró su caso sin la exoneración de sus deudas.',
+    news: 'Su caso se cerró sin la exoneración de sus deudas. Por favor, llame a su abogado.',
   },
   transferred: {
     title: 'Su caso fue transferido',

@@ -10,17 +10,17 @@ const all: readonly StoredOutcome[] = [...outcomes, 'unknown']
 
 /** Words that only the text of this outcome may use. */
 const own: Readonly<Record<Exclude<StoredOutcome, 'unknown'>, RegExp>> = {
-  discharged: /granted your discharge|your discharge|discharged|concedió|su descarga\b/i,
+  discharged: /granted your discharge|your discharge|discharged|concedió|su exoneración\b/i,
   dismissed: /dismiss|before it was finished|desestimad|antes de que se completara/i,
   withdrawn:
     /withdraw|before filing|before it was filed|nothing was filed|antes de presentarse|no se presentó|antes de presentarlo/i,
-  'closed-without-discharge': /without a discharge|sin la descarga/i,
+  'closed-without-discharge': /without a discharge|sin la exoneración/i,
   transferred: /transfer|elsewhere|otro lugar/i,
 }
 /** An ended case never mentions stopped collectors, a successful filing or progress. */
 const promises =
   /must( then)? stop|dejar de cobrarle|has been filed|ya fue presentado|moved on|avanzó|is complete|decides about|decide sobre/i
-const discharge = /discharg|descarg/i
+const discharge = /discharg|exonera/i
 
 const currentRows = timelineTemplate.map((step, index) => ({
   ...step,
@@ -32,7 +32,11 @@ const currentRows = timelineTemplate.map((step, index) => ({
 /** Rows of cases that were created with an earlier template. */
 const olderRows = currentRows.map((row) => ({
   ...row,
+  ...(row.order === 3 && { description: 'Your attorney checks everything. About one week.' }),
   ...(row.order === 4 && { description: 'You get a case number. Collectors must stop.' }),
+  ...(row.order === 5 && {
+    description: 'A short meeting with the trustee, and the second course.',
+  }),
   ...(row.order === 6 && { description: 'Your debts are discharged and the case closes.' }),
 }))
 /** Rows with a firm's own text about the end. */

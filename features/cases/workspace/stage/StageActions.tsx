@@ -45,6 +45,7 @@ export function StageActions({ legalCase }: CaseTabProps) {
       {isOpen ? (
         <StageDialog
           caseId={id}
+          isJoint={legalCase.people.length > 1}
           current={{ stage, outcome, filedOn, caseNumber }}
           onClose={() => setOpen(false)}
         />

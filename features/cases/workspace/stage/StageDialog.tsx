@@ -34,6 +34,8 @@ import { stageSentences, stageWords } from './words.ts'
 
 export interface StageDialogProps {
   readonly caseId: string
+  /** Two debtors read the outcome. */
+  readonly isJoint: boolean
   /** The stage that the page shows. */
   readonly current: Stage
   readonly onClose: () => void
@@ -52,7 +54,7 @@ function isReasonMissing(preview: Preview | undefined, typed: string): boolean {
 }
 
 /** First the change, then the texts that clients will read, then the confirmation. */
-export function StageDialog({ caseId, current, onClose }: StageDialogProps) {
+export function StageDialog({ caseId, isJoint, current, onClose }: StageDialogProps) {
   const words = useWords(stageWords)
   const sentences = useWords(stageSentences)
   const { trouble } = useWords(casePageWords)
@@ -142,6 +144,7 @@ export function StageDialog({ caseId, current, onClose }: StageDialogProps) {
           <StageForm
             seen={seen}
             form={form}
+            isJoint={isJoint}
             mayClose={may('close-case')}
             isBusy={act.isBusy}
             onSubmit={() => form.submit(() => void show())}

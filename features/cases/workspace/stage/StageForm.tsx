@@ -14,6 +14,7 @@ import { stageWords } from './words.ts'
 export interface StageFormProps {
   readonly seen: Stage
   readonly form: Draft<StageDraft>
+  readonly isJoint: boolean
   /** Whether this person may end a case. */
   readonly mayClose: boolean
   readonly isBusy: boolean
@@ -22,9 +23,10 @@ export interface StageFormProps {
 }
 
 export function StageForm(props: StageFormProps) {
-  const { seen, form, mayClose, isBusy, onSubmit, onCancel } = props
+  const { seen, form, isJoint, mayClose, isBusy, onSubmit, onCancel } = props
   const { draft, change, errors } = form
   const words = useWords(stageWords)
+  const outcomes = listOutcomes(seen)
   return (
     <Form
       onSubmit={onSubmit}
@@ -47,13 +49,14 @@ export function StageForm(props: StageFormProps) {
         <Select
           name="outcome"
           label={words.outcome}
+          {...(isJoint && outcomes.length > 1 && { hint: words.bothReadOutcome })}
           value={draft.outcome}
           onChange={(value) => {
-            const outcome = listOutcomes(seen).find((known) => known === value)
+            const outcome = outcomes.find((known) => known === value)
             change({ outcome: outcome ?? '' })
           }}
           placeholder=""
-          options={listOutcomes(seen).map((value) => ({ value, label: words.outcomes[value] }))}
+          options={outcomes.map((value) => ({ value, label: words.outcomes[value] }))}
         />
       ) : null}
       <div className="actions">

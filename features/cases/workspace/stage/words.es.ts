@@ -12,16 +12,18 @@ export const stageWords: WordingOf<typeof en.stageWords> = {
   stages: { PRE_FILING: 'En preparación', FILED: 'Presentado', COMPLETE: 'Concluido' },
   outcome: 'Cómo terminó el caso',
   outcomes: {
-    DISCHARGED: 'Con descarga de las deudas',
+    DISCHARGED: 'Con exoneración',
     DISMISSED: 'Desestimado',
     WITHDRAWN: 'Cerrado antes de presentarse',
-    CLOSED_WITHOUT_DISCHARGE: 'Cerrado sin la descarga',
+    CLOSED_WITHOUT_DISCHARGE: 'Cerrado sin la exoneración',
     TRANSFERRED: 'Transferido',
   },
+  bothReadOutcome:
+    'La corte decide sobre cada cónyuge. Los dos clientes leen este resultado: regístrelo solo si vale para ambos.',
   filedOn: 'Fecha de presentación',
   dayHint: 'MM/DD/AAAA',
   caseNumber: 'Número de caso',
-  numberPending: 'El tribunal todavía no ha dado un número',
+  numberPending: 'La corte todavía no ha dado un número',
   problems: {
     outcomeRequired: 'Elija cómo terminó el caso.',
     filedOnInvalid: 'Escriba la fecha de presentación como MM/DD/AAAA.',

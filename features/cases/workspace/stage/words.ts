@@ -21,6 +21,8 @@ export const { stageWords } = defineWords({
         CLOSED_WITHOUT_DISCHARGE: 'Closed without a discharge',
         TRANSFERRED: 'Transferred',
       },
+      bothReadOutcome:
+        'The court decides for each spouse. Both clients read this outcome: record it only if it is true for both.',
       filedOn: 'Filing date',
       dayHint: 'MM/DD/YYYY',
       caseNumber: 'Case number',

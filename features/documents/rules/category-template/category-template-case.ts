@@ -18,7 +18,7 @@ const court = categoryFolder(
       name: 'Lawsuits, garnishments and liens',
       description:
         'Send every paper you got about a lawsuit against you or a claim on your property (a lien). Also send papers about money taken from your pay or account (garnishment).',
-      why: 'You must list all of these, and most of them stop once your case is filed.',
+      why: 'You must list all of these; once your case is filed, most collection lawsuits and garnishments must stop for a time, but liens usually stay.',
       help: 'The clerk of the court named in the letter can print them. One page with the case number is enough to start with.',
     }),
     optionalCategory('court.divorce', {
@@ -68,7 +68,7 @@ const costs = categoryFolder('costs', 'Monthly expenses', 'Proof of what your ho
     description:
       'If you have expenses that most people do not have, such as care for a sick relative, send bills or letters that show them.',
     period: 'The latest ones',
-    why: 'The court counts these expenses when there is proof of them.',
+    why: 'The court may count these expenses when there is proof of them.',
     help: 'The person or company you pay can print what you paid. A letter from a doctor or a school about the need, or a bank statement, is fine.',
   }),
   optionalCategory('costs.charity', {
@@ -86,7 +86,7 @@ const creditCounseling = requiredCategory(creditCounselingKey, {
   description: 'The certificate you get after the first course, credit counseling.',
   period: 'From the 180 days before your case is filed',
   why: 'The law requires almost everyone to take this course before a case is filed.',
-  help: 'Ask the course provider to send it again. They have it on file. A clear photo of the printed certificate is fine.',
+  help: 'Ask the course provider to send it again. They have it on file. The PDF from the provider is best. A clear photo of the whole certificate also works.',
   perDebtor: true,
   fixedName: true,
 })
@@ -95,8 +95,8 @@ const debtorEducation = optionalCategory(debtorEducationKey, {
   name: 'Certificate of Debtor Education',
   description: 'The certificate you get after the second course, debtor education.',
   period: 'After your case is filed; your attorney will tell you by when',
-  why: 'The court needs to see it before your debts can be cleared.',
-  help: 'Ask the course provider to send it again. They have it on file. A clear photo of the printed certificate is fine.',
+  why: 'Without it, the court usually cannot grant your discharge, the order that releases you from certain debts.',
+  help: 'Ask the course provider to send it again. They have it on file. The PDF from the provider is best. A clear photo of the whole certificate also works.',
   perDebtor: true,
   fixedName: true,
 })
@@ -127,7 +127,7 @@ const afterFiling = categoryFolder(
       description:
         'Send the statement for every account, all pages. It usually comes a few weeks after filing.',
       period: 'The statement that covers the day your case was filed',
-      why: 'The court needs to know what was in each account on that day.',
+      why: 'The trustee checks what was in each account on that day.',
       help: 'Your bank’s website or app has it under “Statements” or “Documents”. A printout from a branch is accepted.',
     }),
     optionalCategory('after-filing.first-payment', {
@@ -142,7 +142,7 @@ const afterFiling = categoryFolder(
       name: 'Reaffirmation papers',
       description:
         'If a lender sends you an agreement to keep paying for a car or something else, send all pages. Please talk with your attorney before you sign it.',
-      why: 'If you sign it, you owe that debt again, whatever happens to your other debts.',
+      why: 'Once you sign it and it is filed with the court, you stay responsible for that debt even after a discharge; you can cancel it only for a short time.',
       help: 'The lender can send it again, to you or to your attorney. The letter that came with it is enough to start with.',
       chapters: [7],
     }),
@@ -150,7 +150,7 @@ const afterFiling = categoryFolder(
       name: 'Yearly tax return and refund',
       description: 'Send the new tax return, all pages, and proof of the refund you got.',
       period: 'Each year while your plan runs',
-      why: 'Each year the trustee looks at what you earn and what refund you got.',
+      why: 'Many trustees look at what you earn each year and what refund you got.',
       help: 'A “return transcript” from the IRS is accepted. For the refund, the line on your bank statement is fine.',
       chapters: [13],
     }),

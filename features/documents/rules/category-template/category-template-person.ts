@@ -14,7 +14,7 @@ const identity = categoryFolder(
       name: 'Photo ID',
       description:
         'Send a clear photo of the front and back of your driver’s license, state ID, passport, military ID, resident card or another government photo ID. It should not be expired.',
-      why: 'The trustee (the person who reviews your case for the court) must check who you are before your meeting.',
+      why: 'The trustee (the person appointed to oversee your case) must check who you are before your meeting.',
       help: 'Send any other government ID with your photo, even an old one, and tell your attorney that the current one is lost. The office that issued it can replace it.',
       perDebtor: true,
     }),
@@ -47,8 +47,8 @@ const income = categoryFolder(
       description:
         'Send every pay stub from every employer. Send all pages, with all four corners showing.',
       period: 'The last 60 days before your case is filed',
-      why: 'The law requires them, and the court can close a case when they are missing.',
-      help: 'Ask your employer’s payroll office for a printout. It is accepted just like a pay stub. If you have no job now, tell your attorney, who can take this off your list.',
+      why: 'The law requires them, and without them your case can be dismissed (ended without a discharge).',
+      help: 'Ask the payroll office for a printout, which is accepted too. A job that ended in these 60 days also counts. If you had no job at all in that time, tell your attorney, who can take this off your list.',
       perDebtor: true,
     }),
     requiredCategory('income.pay-stubs-6-months', {
@@ -90,7 +90,7 @@ const income = categoryFolder(
       name: 'Help from family or roommates',
       description:
         'If someone helps you with money, send a short signed note from that person. It should say how much, how often and for how long.',
-      why: 'Your plan payment is based on all the money you receive, and the trustee wants to see this help in writing.',
+      why: 'Regular help counts when your plan payment is worked out, and the trustee wants to see it in writing.',
       help: 'A handwritten note with a signature and a date is fine. Your attorney may have a form for it.',
       perDebtor: true,
       chapters: [13],
@@ -136,7 +136,7 @@ const taxes = categoryFolder('taxes', 'Taxes', 'Your tax returns, all pages.', [
     description:
       'Send the return for each year, or proof that it was filed. You don’t need to resend a return you already sent.',
     period: 'The last four tax years',
-    why: 'In a Chapter 13 case, they must all be filed before the day of your meeting with the trustee.',
+    why: 'In a Chapter 13 case, they must all be filed before the first date set for your meeting with the trustee.',
     help: 'IRS transcripts are accepted, and they show which years were filed. If a year was not filed, tell your attorney now, so there is time to do it.',
     chapters: [13],
   }),

@@ -28,7 +28,7 @@ const home = categoryFolder(
       description:
         'If you own a home or land, send the property tax bill and anything that shows the value, such as an appraisal.',
       period: 'The latest ones',
-      why: 'Your attorney needs the value to see how your home can be protected.',
+      why: 'Your attorney needs the value to see if and how your home can be protected.',
       help: 'The county’s website shows the tax bill and the assessed value. A printout of it is fine.',
     }),
     optionalCategory('home.insurance', {
@@ -94,7 +94,7 @@ const vehicles = categoryFolder(
       description:
         'If you have a vehicle, send a printout from Kelley Blue Book or NADA that fits its mileage and condition.',
       period: 'What it is worth today',
-      why: 'Your attorney needs the value to see how the vehicle can be protected.',
+      why: 'Your attorney needs the value to see if and how the vehicle can be protected.',
       help: 'A note with the year, the model and the mileage is fine. If you are not sure how to do this, skip it. Your attorney can look it up.',
     }),
     optionalCategory('vehicles.repossession', {

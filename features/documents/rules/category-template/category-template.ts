@@ -11,7 +11,7 @@ import { courtAndCase } from './category-template-case.ts'
 import { personAndMoney } from './category-template-person.ts'
 import { everybodyOwed, homeAndVehicles } from './category-template-property.ts'
 
-/** Cases keep their rows when it changes; a migration updates edited texts. */
+/** Cases keep their rows when it changes. A migration, or earlier-category-texts.ts, follows edited texts. */
 export const categoryTemplate: readonly TemplateCategory[] = [
   ...personAndMoney,
   ...homeAndVehicles,

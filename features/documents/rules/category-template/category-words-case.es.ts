@@ -15,7 +15,7 @@ export const courtAndCaseEs: Readonly<Record<string, CategoryWords>> = {
     name: 'Demandas, embargos y gravámenes',
     description:
       'Envíe todos los papeles que recibió sobre una demanda contra usted o un derecho sobre sus bienes (gravamen). Envíe también los papeles sobre dinero que le quitan de su sueldo o de su cuenta (embargo).',
-    why: 'Hay que declarar todo esto, y casi todo se detiene cuando se presenta su caso.',
+    why: 'Hay que declararlo todo; al presentar su caso, la mayoría de las demandas de cobro y embargos deben parar por un tiempo, pero los gravámenes suelen seguir.',
     help: 'La secretaría de la corte que aparece en la carta puede imprimirlos. Para empezar basta una página con el número de caso.',
   },
   'court.divorce': {
@@ -65,7 +65,7 @@ export const courtAndCaseEs: Readonly<Record<string, CategoryWords>> = {
     description:
       'Si tiene gastos que la mayoría no tiene, como el cuidado de un familiar enfermo, envíe cuentas o cartas que los muestren.',
     period: 'Lo más reciente',
-    why: 'La corte toma en cuenta esos gastos cuando hay pruebas.',
+    why: 'La corte puede tomar en cuenta esos gastos cuando hay pruebas.',
     help: 'La persona o compañía a la que le paga puede imprimir lo que pagó. Sirve una carta de un médico o una escuela sobre la necesidad, o un estado de cuenta del banco.',
   },
   'costs.charity': {
@@ -81,14 +81,14 @@ export const courtAndCaseEs: Readonly<Record<string, CategoryWords>> = {
     description: 'El certificado que recibe después del primer curso, el de asesoría de crédito.',
     period: 'De los 180 días antes de que se presente su caso',
     why: 'La ley exige a casi todo el mundo tomar este curso antes de presentar un caso.',
-    help: 'Pídale al proveedor del curso que lo envíe otra vez. Lo tienen archivado. Sirve una foto clara del certificado impreso.',
+    help: 'Pídale al proveedor del curso que lo envíe otra vez. Lo tienen archivado. Lo mejor es el PDF del proveedor. También sirve una foto clara del certificado completo.',
   },
   [debtorEducationKey]: {
     name: 'Certificado del curso de educación financiera',
     description: 'El certificado que recibe después del segundo curso, el de educación financiera.',
     period: 'Después de que se presente su caso; su abogado le dirá hasta cuándo',
-    why: 'La corte necesita verlo antes de que se puedan borrar sus deudas.',
-    help: 'Pídale al proveedor del curso que lo envíe otra vez. Lo tienen archivado. Sirve una foto clara del certificado impreso.',
+    why: 'Sin él, la corte por lo general no puede conceder la exoneración de deudas (discharge), la orden que elimina su obligación de pagar ciertas deudas.',
+    help: 'Pídale al proveedor del curso que lo envíe otra vez. Lo tienen archivado. Lo mejor es el PDF del proveedor. También sirve una foto clara del certificado completo.',
   },
   'after-filing': {
     name: 'Después de presentar el caso',
@@ -108,14 +108,14 @@ export const courtAndCaseEs: Readonly<Record<string, CategoryWords>> = {
       'Si su abogado lo pide, envíe otra vez su identificación con foto y la prueba de su número de Seguro Social.',
     period: 'Al menos 14 días antes de su reunión',
     why: 'El fideicomisario (trustee) debe comprobar quién es usted, y que el número de sus papeles de la corte es el suyo.',
-    help: 'Sirven las copias que ya envió. Para el número también se acepta un W-2, un talón de pago o una carta del Seguro Social con los nueve números.',
+    help: 'Sirven las copias que ya envió. Para el número también se acepta un W-2, un talón de pago o una carta del Seguro Social con los nueve dígitos.',
   },
   'after-filing.bank-statement': {
     name: 'Estado de cuenta del día en que se presentó el caso',
     description:
       'Envíe el estado de cuenta de cada cuenta, todas las páginas. Suele llegar unas semanas después de presentar el caso.',
     period: 'El que incluya el día en que se presentó su caso',
-    why: 'La corte necesita saber cuánto había ese día en cada cuenta.',
+    why: 'El fideicomisario (trustee) comprueba cuánto había ese día en cada cuenta.',
     help: 'El sitio web o la aplicación de su banco lo tiene en “Estados de cuenta” o “Documentos” (“Statements”, “Documents”). Se acepta lo que imprime una sucursal.',
   },
   'after-filing.first-payment': {
@@ -130,7 +130,7 @@ export const courtAndCaseEs: Readonly<Record<string, CategoryWords>> = {
     name: 'Papeles de reafirmación',
     description:
       'Si un prestamista le envía un acuerdo para seguir pagando un carro u otra cosa, envíe todas las páginas. Por favor, hable con su abogado antes de firmarlo.',
-    why: 'Si lo firma, vuelve a deber esa deuda, pase lo que pase con las demás.',
+    why: 'Si lo firma y se presenta ante la corte, sigue siendo responsable de esa deuda aun con la exoneración; solo puede cancelarlo durante poco tiempo.',
     help: 'El prestamista puede enviarlo otra vez, a usted o a su abogado. Para empezar basta la carta con que llegó.',
   },
   'after-filing.yearly-tax': {
@@ -138,7 +138,7 @@ export const courtAndCaseEs: Readonly<Record<string, CategoryWords>> = {
     description:
       'Envíe la declaración de impuestos nueva, todas las páginas, y una prueba del reembolso que recibió.',
     period: 'Cada año mientras dure su plan',
-    why: 'El fideicomisario (trustee) mira cada año lo que usted gana y el reembolso que recibió.',
+    why: 'Muchos fideicomisarios (trustees) miran cada año lo que usted gana y el reembolso que recibió.',
     help: 'Se acepta una transcripción de la declaración del IRS (“return transcript”). Para el reembolso sirve la línea de su estado de cuenta del banco.',
   },
   [fromAttorneyKey]: {

@@ -9,13 +9,13 @@ export const personAndMoneyEs: Readonly<Record<string, CategoryWords>> = {
     name: 'Identificación con foto',
     description:
       'Envíe una foto clara, por los dos lados, de su licencia de conducir, identificación estatal, pasaporte, identificación militar, tarjeta de residente u otra identificación oficial con foto. No debe estar vencida.',
-    why: 'El fideicomisario (trustee), la persona que revisa su caso para la corte, debe comprobar quién es usted antes de su reunión.',
+    why: 'El fideicomisario (trustee), la persona nombrada para supervisar su caso, debe comprobar quién es usted antes de su reunión.',
     help: 'Envíe cualquier otra identificación oficial con su foto, aunque sea vieja, y dígale a su abogado que perdió la actual. La oficina que la emitió puede darle otra.',
   },
   'identity.social-security': {
     name: 'Prueba del número de Seguro Social',
     description:
-      'Envíe algo que muestre los nueve números: su tarjeta de Seguro Social, un W-2, un 1099, un talón de pago, una tarjeta médica o una carta del Seguro Social. Una declaración de impuestos no sirve.',
+      'Envíe algo que muestre los nueve dígitos: su tarjeta de Seguro Social, un W-2, un 1099, un talón de pago, una tarjeta médica o una carta del Seguro Social. Una declaración de impuestos no sirve.',
     why: 'El fideicomisario (trustee) debe comprobar que el número de sus papeles de la corte es el suyo.',
     help: 'La oficina del Seguro Social repone gratis una tarjeta perdida. Si nunca tuvo un número, envíe la carta con su ITIN o pídale a su abogado una declaración para firmar.',
   },
@@ -36,8 +36,8 @@ export const personAndMoneyEs: Readonly<Record<string, CategoryWords>> = {
     description:
       'Envíe todos los talones de pago de todos sus empleadores. Envíe todas las páginas, con las cuatro esquinas a la vista.',
     period: 'Los últimos 60 días antes de que se presente su caso',
-    why: 'La ley los exige, y la corte puede cerrar un caso cuando faltan.',
-    help: 'Pida un listado en la oficina de nómina de su empleador. Se acepta igual que un talón de pago. Si ahora no tiene trabajo, dígaselo a su abogado, que puede quitar esto de su lista.',
+    why: 'La ley los exige, y sin ellos su caso se puede desestimar (terminar sin la exoneración de deudas).',
+    help: 'Pida un listado en la oficina de nómina, que también se acepta. Un trabajo que terminó en esos 60 días también cuenta. Si no tuvo ningún trabajo en ese tiempo, dígaselo a su abogado, que puede quitar esto de su lista.',
   },
   'income.pay-stubs-6-months': {
     name: 'Talones de pago, últimos 6 meses completos',
@@ -74,7 +74,7 @@ export const personAndMoneyEs: Readonly<Record<string, CategoryWords>> = {
     name: 'Ayuda de familiares o compañeros de casa',
     description:
       'Si alguien le ayuda con dinero, envíe una nota corta firmada por esa persona. La nota debe decir cuánto, cada cuánto y por cuánto tiempo.',
-    why: 'El pago de su plan se calcula con todo el dinero que recibe, y el fideicomisario (trustee) quiere ver esta ayuda por escrito.',
+    why: 'La ayuda regular cuenta al calcular el pago de su plan, y el fideicomisario (trustee) quiere verla por escrito.',
     help: 'Sirve una nota escrita a mano, con firma y fecha. Su abogado quizás tenga un formulario para esto.',
   },
   'income.self-employment': {
@@ -118,7 +118,7 @@ export const personAndMoneyEs: Readonly<Record<string, CategoryWords>> = {
     description:
       'Envíe la declaración de cada año, o una prueba de que se presentó. No hace falta reenviar una declaración que ya envió.',
     period: 'Los últimos cuatro años de impuestos',
-    why: 'En un caso del Capítulo 13 todas deben estar presentadas antes del día de su reunión con el fideicomisario (trustee).',
+    why: 'En un caso del Capítulo 13 todas deben estar presentadas antes de la primera fecha fijada para su reunión con el fideicomisario (trustee).',
     help: 'Se aceptan las transcripciones del IRS, que muestran qué años se presentaron. Si falta presentar un año, dígaselo ya a su abogado, para que haya tiempo de hacerlo.',
   },
   'taxes.state': {

@@ -23,7 +23,7 @@ export const propertyAndDebtsEs: Readonly<Record<string, CategoryWords>> = {
     description:
       'Si tiene vivienda propia o un terreno, envíe la cuenta del impuesto a la propiedad y algo que muestre el valor, como un avalúo.',
     period: 'Lo más reciente',
-    why: 'Su abogado necesita el valor para ver cómo se puede proteger su vivienda.',
+    why: 'Su abogado necesita el valor para ver si se puede proteger su vivienda, y cómo.',
     help: 'El sitio web del condado muestra la cuenta del impuesto y el valor fiscal. Sirve una hoja impresa de esa página.',
   },
   'home.insurance': {
@@ -86,11 +86,11 @@ export const propertyAndDebtsEs: Readonly<Record<string, CategoryWords>> = {
     description:
       'Si tiene un vehículo, envíe una hoja de Kelley Blue Book o NADA que corresponda a su millaje y su estado.',
     period: 'Lo que vale hoy',
-    why: 'Su abogado necesita el valor para ver cómo se puede proteger el vehículo.',
+    why: 'Su abogado necesita el valor para ver si se puede proteger el vehículo, y cómo.',
     help: 'Sirve una nota con el año, el modelo y el millaje. Si no sabe bien cómo hacerlo, déjelo. Su abogado puede averiguarlo.',
   },
   'vehicles.repossession': {
-    name: 'Aviso de embargo del vehículo',
+    name: 'Aviso de que le quitan el vehículo (repossession)',
     description:
       'Si el prestamista le quitó un vehículo o le avisó que lo hará, envíe la carta. Por favor, llame también a su abogado.',
     why: 'Cuanto antes lo sepa su abogado, más opciones puede tener usted.',

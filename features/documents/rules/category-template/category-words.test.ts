@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { TemplateCategory } from './category-kind.ts'
 import { categoriesFor, categoryTemplate } from './category-template.ts'
 import { categoryIn, categoryWordsEs } from './category-words.ts'
+import { earlierCategoryTexts } from './earlier-category-texts.ts'
 
 const all = (entries: readonly TemplateCategory[]): readonly TemplateCategory[] =>
   entries.flatMap((entry) => [entry, ...all(entry.children ?? [])])
@@ -43,7 +44,22 @@ const row = {
 }
 
 test('returns the stored texts unchanged for English', () =>
-  expect(categoryIn('en', row)).toBe(row))
+  expect(categoryIn('en', row)).toEqual(row))
+
+test('shows texts of an earlier template as the template says them today', () => {
+  for (const [templateKey, earlier] of Object.entries(earlierCategoryTexts)) {
+    const { name, description, why, help } = entries.find(({ key }) => key === templateKey)!
+    const today = { name, description, why, help }
+    const stored = { templateKey, name, description, period: null, why: '', help: '', ...earlier }
+    const shown = Object.keys(earlier) as ReadonlyArray<keyof typeof earlier>
+    for (const part of shown) {
+      expect(today[part], templateKey).not.toBe(earlier[part])
+      expect(categoryIn('en', stored)[part]).toBe(today[part])
+      expect(categoryIn('es', stored)[part]).toBe(categoryWordsEs[templateKey]?.[part])
+    }
+    expect(categoryIn('en', { ...stored, why: 'Ask Dana.' }).why).toBe('Ask Dana.')
+  }
+})
 
 test('translates the texts that a case copied from the template to Spanish', () => {
   expect(categoryIn('es', { ...row, id: '1' })).toEqual({

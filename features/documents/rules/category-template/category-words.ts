@@ -1,11 +1,12 @@
 import type { Language } from '#lib/language.ts'
-import { yourAnswersKey } from './category-kind.ts'
+import { yourAnswersKey, type TemplateCategory } from './category-kind.ts'
 import { templateByKey } from './category-template.ts'
 import { businessAndMoreEs } from './category-words-business.es.ts'
 import { courtAndCaseEs } from './category-words-case.es.ts'
 import { personAndMoneyEs } from './category-words-person.es.ts'
 import { propertyAndDebtsEs } from './category-words-property.es.ts'
 import { yourAnswers, yourAnswersEs } from './category-your-answers.ts'
+import { earlierCategoryTexts } from './earlier-category-texts.ts'
 
 export const categoryWordsEs = {
   ...personAndMoneyEs,
@@ -23,9 +24,10 @@ interface CategoryText {
   readonly help: string | null
 }
 
-/** Translates each text only if it still equals the template: a firm may change any of them. */
-export function categoryIn<C extends CategoryText>(language: Language, category: C): C {
-  const { english, spanish } = templateWords(category.templateKey)
+/** Translates each text only if it equals the template of today or before: a firm may change any of them. */
+export function categoryIn<C extends CategoryText>(language: Language, stored: C): C {
+  const { english, spanish } = templateWords(stored.templateKey)
+  const category = withCurrentTexts(stored, english)
   if (language === 'en' || !english || !spanish) return category
   return {
     ...category,
@@ -35,6 +37,20 @@ export function categoryIn<C extends CategoryText>(language: Language, category:
     period: inSpanish(category.period, english.period, spanish.period),
     why: inSpanish(category.why, english.why, spanish.why),
     help: inSpanish(category.help, english.help, spanish.help),
+  }
+}
+
+function withCurrentTexts<C extends CategoryText>(
+  stored: C,
+  english: Pick<TemplateCategory, 'why' | 'help'> | undefined,
+): C {
+  const earlier = earlierCategoryTexts[stored.templateKey]
+  if (!earlier || !english) return stored
+  const { why = null, help = null } = english
+  return {
+    ...stored,
+    ...(stored.why !== null && stored.why === earlier.why && { why }),
+    ...(stored.help !== null && stored.help === earlier.help && { help }),
   }
 }
 

@@ -111,11 +111,11 @@ export const productReasons: readonly ReviewReason[] = [
     texts: {
       en: {
         name: 'Cut off',
-        text: 'Part of the page is missing. Please take the photo again with all four corners in view.',
+        text: 'Part of the page is missing. Please send the whole page again: the PDF if there is one, or a new photo with all four corners in view.',
       },
       es: {
         name: 'Cortado',
-        text: 'Falta una parte de la página. Tome la foto otra vez con las cuatro esquinas a la vista.',
+        text: 'Falta una parte de la página. Envíela completa otra vez: el PDF si lo hay, o una foto nueva con las cuatro esquinas a la vista.',
       },
     },
   },
@@ -124,11 +124,11 @@ export const productReasons: readonly ReviewReason[] = [
     texts: {
       en: {
         name: 'Too blurry',
-        text: 'We cannot read this. Please take the photo again in good light and hold the phone still.',
+        text: 'We cannot read this. Please send the PDF if there is one, or a new photo in good light.',
       },
       es: {
         name: 'Borroso',
-        text: 'No podemos leerlo. Tome la foto otra vez con buena luz y sin mover el teléfono.',
+        text: 'No podemos leerlo. Envíe el PDF si lo hay, o una foto nueva con buena luz.',
       },
     },
   },
@@ -181,6 +181,19 @@ export const productReasons: readonly ReviewReason[] = [
       es: {
         name: 'Pide contraseña',
         text: 'Este archivo pide una contraseña. Guárdelo o imprímalo sin contraseña y envíelo otra vez.',
+      },
+    },
+  },
+  {
+    key: 'screenshot',
+    texts: {
+      en: {
+        name: 'Screenshot',
+        text: 'Screenshots are usually refused. Please download the full statement as a PDF and send all pages.',
+      },
+      es: {
+        name: 'Captura de pantalla',
+        text: 'Las capturas de pantalla casi siempre se rechazan. Descargue el estado de cuenta completo en PDF y envíe todas las páginas.',
       },
     },
   },

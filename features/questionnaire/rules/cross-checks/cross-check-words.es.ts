@@ -23,7 +23,7 @@ export const crossCheckWordsEs: Wording<typeof crossCheckWords> = {
   X25: 'Su negocio está abierto, pero no hay ingresos del negocio en los seis meses. Agréguelos, o ponga 0 si no hubo.',
   X26: 'Su última declaración muestra un reembolso. Si todavía no lo recibió, agréguelo en “Reembolsos de impuestos”. Si ya lo recibió, déjelo así.',
   X28: 'Sus direcciones no cubren los últimos tres años. Agregue el tiempo que falta.',
-  X30: 'Vivió en un estado de bienes comunes mientras estaba casado(a). Revise esta pregunta otra vez.',
+  X30: 'Vivió en un estado de bienes gananciales mientras estaba casado(a). Revise esta pregunta otra vez.',
   X33: 'Le debe dinero a un banco donde tiene una cuenta. Pregunte a su abogado si debe mover su dinero.',
   X34: 'Firmó como codeudor una deuda de otra persona. Agregue a esa persona en “Otros codeudores”.',
   X35: 'Sus ingresos y sus gastos son muy diferentes. Revise si falta un ingreso o un gasto.',

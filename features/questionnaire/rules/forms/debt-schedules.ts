@@ -5,7 +5,7 @@ import { formPart, undivided, type OfficialForm } from './official-form.ts'
 export const debtSchedules: readonly OfficialForm[] = [
   {
     number: '106D',
-    name: 'Schedule D: Creditors With Secured Claims',
+    name: 'Schedule D: Creditors Who Have Claims Secured by Property',
     parts: [
       formPart('Part 1: All secured claims', [
         ['1', 'Do any creditors have secured claims?'],
@@ -16,7 +16,7 @@ export const debtSchedules: readonly OfficialForm[] = [
   },
   {
     number: '106E/F',
-    name: 'Schedule E/F: Creditors With Unsecured Claims',
+    name: 'Schedule E/F: Creditors Who Have Unsecured Claims',
     parts: [
       formPart('Sources', [[wholeForm, 'Credit reports']]),
       formPart('Part 1: Priority unsecured claims', [

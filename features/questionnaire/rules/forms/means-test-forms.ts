@@ -57,7 +57,7 @@ const deductions: readonly FormPart[] = [
 export const meansTestForms: readonly OfficialForm[] = [
   {
     number: '122A-1',
-    name: 'Chapter 7 Statement of Current Monthly Income',
+    name: 'Chapter 7 Statement of Your Current Monthly Income',
     isAttorneysPart: true,
     chapter: 7,
     parts: [
@@ -94,7 +94,7 @@ export const meansTestForms: readonly OfficialForm[] = [
   },
   {
     number: '122C-1',
-    name: 'Chapter 13 Statement of Current Monthly Income',
+    name: 'Chapter 13 Statement of Your Current Monthly Income and Calculation of Commitment Period',
     isAttorneysPart: true,
     chapter: 13,
     parts: [

@@ -50,7 +50,7 @@ export const petitionForms: readonly OfficialForm[] = [
   },
   {
     number: '101A',
-    name: 'Statement About an Eviction Judgment',
+    name: 'Initial Statement About an Eviction Judgment',
     parts: undivided([[wholeForm, 'Landlord and eviction judgment']]),
   },
   {
@@ -119,7 +119,7 @@ export const petitionForms: readonly OfficialForm[] = [
   },
   {
     number: 'B2830',
-    name: 'Chapter 13 Certifications Regarding Domestic Support',
+    name: 'Chapter 13 Debtor’s Certifications Regarding Domestic Support Obligations and Section 522(q)',
     chapter: 13,
     parts: undivided([[wholeForm, 'Holder of the support claim']]),
   },

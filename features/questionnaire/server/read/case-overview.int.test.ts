@@ -119,7 +119,7 @@ test('the shown flags belong to one account and can only be turned on, and only 
     select g.text_version as version, length(g.text_hash) as bytes from questionnaire_agreement g join participant p on p.id = g.participant_id where p.case_id = ${whitfield}`.execute(
     app.deps.database.db,
   )
-  expect(rows).toEqual([{ version: '1-en', bytes: 32 }])
+  expect(rows).toEqual([{ version: '2-en', bytes: 32 }])
 })
 
 const act = <T>(

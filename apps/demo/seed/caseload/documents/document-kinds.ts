@@ -203,7 +203,7 @@ export const documentKinds = {
         'Bankruptcy Court (sample)',
         'Notice of case filing',
         [],
-        ['A case was filed. Creditors may not take action against you.'],
+        ['A case was filed. Creditors generally may not take action to collect debts from you.'],
       ),
   },
   meetingId: {
