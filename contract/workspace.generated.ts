@@ -77,6 +77,7 @@ export type Mutation = {
   readonly changeCaseTeam: CaseTeamResult;
   /** Adds a version. Refused when `version` is not the current one. What is left out of `items` is as in the product. Existing cases stay as they are. */
   readonly changeChecklistTemplate: ChecklistTemplateResult;
+  readonly changeCourseSetUp: CaseCoursesResult;
   /** Adds a version; null brings back those of the product. Refused when `version` is not the current one. Clients read them at once. */
   readonly changeFirmFaqs: FirmFaqsResult;
   /** A PNG, JPEG or WebP file of at most 700 kB as base64. Null removes the logo. */
@@ -121,10 +122,13 @@ export type Mutation = {
   /** Removes a decision from the list of those that a rule forbade. */
   readonly dismissVoidDecision: ReviewUndoResult;
   readonly exportClients: ClientsCsvResult;
+  readonly exportCourseLines: CourseLinesExport;
   /** Sends a link to each login of the address. The result is the same for an unknown address. */
   readonly forgotStaffPassword: StaffOutcome;
   /** The same for a person who has left already. */
   readonly handOverStaffWork: StaffOutcome;
+  /** Asks a debtor to wait with the second course, or lets them go on. */
+  readonly holdCaseCourse: CaseCoursesResult;
   /** A dry run reads and checks. Otherwise creates the cases of all rows without problems; sends nothing. */
   readonly importClients: ImportClientsResult;
   /** To each person of the cases who has no account. Earlier links end. At most 500 cases: those of several are sent by a background job, which `reminder` shows. */
@@ -136,6 +140,8 @@ export type Mutation = {
   readonly makePacket: PacketResult;
   /** The meeting on this day was held. */
   readonly markCaseMeetingHeld: CaseMeetingResult;
+  /** Without `day`, the certificate was not filed with the court. */
+  readonly markCourseFiled: CaseCoursesResult;
   /** Marks a section that was handed in as checked by the viewer. It becomes Imported. */
   readonly markSectionImported: IntakeResult;
   /** At most 100 ids, all the viewer's own: all or none. Null marks all notices. */
@@ -144,6 +150,8 @@ export type Mutation = {
   readonly mergeDuplicate: MergeDuplicateResult;
   /** Moves a document to another category of its case. */
   readonly moveDocument: ReviewUndoResult;
+  /** Orders at the order service. The client then chooses the provider. */
+  readonly orderCaseCourse: CaseCoursesResult;
   /** Until a day, or until someone ends it. Refused when `version` is not the current one. */
   readonly pauseCaseReminders: CaseRemindersResult;
   readonly placeStaff: StaffOutcome;
@@ -174,6 +182,8 @@ export type Mutation = {
   readonly resendNotice: ResendNoticeResult;
   /** The earlier link ends. */
   readonly resendStaffInvitation: StaffOutcome;
+  /** Ends the order here, for both debtors if it is for both. Refused when the course is not in the state that was seen. */
+  readonly resetCaseCourse: CaseCoursesResult;
   /** Sets a new password, ends all sessions and begins a sign-in. */
   readonly resetStaffPassword: StaffSignIn;
   /** Ends all sessions of this person, who gets a new link. Both get an email. */
@@ -195,12 +205,19 @@ export type Mutation = {
   /** Notifies the clients, who find the list in the portal. The same `key` again writes nothing. */
   readonly sendMissingLetter: CaseChecklistResult;
   readonly sendToClient: SendToClientResult;
+  /** A day of the firm, or none without `day`. With `isCounted`, the day that the law sets counts again. */
+  readonly setCaseCourseDay: CaseCoursesResult;
   /** Marks the task as done, or as open again. */
   readonly setCaseTaskDone: CaseTaskResult;
   /** Refused when the requirement is no longer `seen`. */
   readonly setCategoryRequirement: CaseChecklistResult;
+  /** A blank key is none. Refused when `seen` is not the current one. */
+  readonly setCourseUnit: CourseUnitResult;
+  readonly setEarlierCourseSystem: CaseCoursesResult;
   /** The colleague receives instead, from the first to the last day. Without a colleague, ends the absence. */
   readonly setOutOfOffice: StaffOutcome;
+  /** Shows the courses to the clients of a case, or changes the client code. Refused when `seen` is not the current code. */
+  readonly setUpCaseCourses: CaseCoursesResult;
   readonly signInStaff: StaffSignIn;
   /** Ends this session. */
   readonly signOutStaff: StaffOutcome;
@@ -217,6 +234,8 @@ export type Mutation = {
   readonly unlockClient: UnlockClientResult;
   /** Ends a lock by wrong passwords or codes. Password and second step stay as they are. */
   readonly unlockStaff: StaffOutcome;
+  /** Allows the first course after filing. Without `waiver`, ends that. */
+  readonly waiveCaseCourse: CaseCoursesResult;
 };
 
 
@@ -380,6 +399,14 @@ export type MutationChangeChecklistTemplateArgs = {
 };
 
 
+export type MutationChangeCourseSetUpArgs = {
+  caseId: Scalars['ID']['input'];
+  course: StaffCourseNumber;
+  version: Scalars['Int']['input'];
+  change: CourseSetUpInput;
+};
+
+
 export type MutationChangeFirmFaqsArgs = {
   language: ClientLanguage;
   version: Scalars['Int']['input'];
@@ -518,6 +545,12 @@ export type MutationExportClientsArgs = {
 };
 
 
+export type MutationExportCourseLinesArgs = {
+  filter: CourseLineFilter;
+  sort: CourseLineSort;
+};
+
+
 export type MutationForgotStaffPasswordArgs = {
   email: Scalars['String']['input'];
 };
@@ -527,6 +560,14 @@ export type MutationHandOverStaffWorkArgs = {
   staffId: Scalars['ID']['input'];
   receiverId: Scalars['ID']['input'];
   seen?: InputMaybe<StaffWorkInput>;
+};
+
+
+export type MutationHoldCaseCourseArgs = {
+  caseId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  debtor: Scalars['Int']['input'];
+  isHeld: Scalars['Boolean']['input'];
 };
 
 
@@ -569,6 +610,15 @@ export type MutationMarkCaseMeetingHeldArgs = {
 };
 
 
+export type MutationMarkCourseFiledArgs = {
+  caseId: Scalars['ID']['input'];
+  course: StaffCourseNumber;
+  version: Scalars['Int']['input'];
+  debtor: Scalars['Int']['input'];
+  day?: InputMaybe<Scalars['Day']['input']>;
+};
+
+
 export type MutationMarkSectionImportedArgs = {
   caseId: Scalars['ID']['input'];
   sectionId: Scalars['ID']['input'];
@@ -591,6 +641,15 @@ export type MutationMoveDocumentArgs = {
   documentId: Scalars['ID']['input'];
   from: Scalars['ID']['input'];
   to: Scalars['ID']['input'];
+};
+
+
+export type MutationOrderCaseCourseArgs = {
+  caseId: Scalars['ID']['input'];
+  course: StaffCourseNumber;
+  version: Scalars['Int']['input'];
+  debtor: Scalars['Int']['input'];
+  numbers: ReadonlyArray<CourseSsnInput>;
 };
 
 
@@ -689,6 +748,15 @@ export type MutationResendStaffInvitationArgs = {
 };
 
 
+export type MutationResetCaseCourseArgs = {
+  caseId: Scalars['ID']['input'];
+  course: StaffCourseNumber;
+  version: Scalars['Int']['input'];
+  debtor: Scalars['Int']['input'];
+  seen: StaffCourseState;
+};
+
+
 export type MutationResetStaffPasswordArgs = {
   token: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -762,6 +830,16 @@ export type MutationSendToClientArgs = {
 };
 
 
+export type MutationSetCaseCourseDayArgs = {
+  caseId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  debtor: Scalars['Int']['input'];
+  kind: StaffCourseDayKind;
+  day?: InputMaybe<Scalars['Day']['input']>;
+  isCounted: Scalars['Boolean']['input'];
+};
+
+
 export type MutationSetCaseTaskDoneArgs = {
   taskId: Scalars['ID']['input'];
   isDone: Scalars['Boolean']['input'];
@@ -776,10 +854,30 @@ export type MutationSetCategoryRequirementArgs = {
 };
 
 
+export type MutationSetCourseUnitArgs = {
+  seen?: InputMaybe<Scalars['String']['input']>;
+  unitKey: Scalars['String']['input'];
+};
+
+
+export type MutationSetEarlierCourseSystemArgs = {
+  caseId: Scalars['ID']['input'];
+  isEarlierSystem: Scalars['Boolean']['input'];
+};
+
+
 export type MutationSetOutOfOfficeArgs = {
   from?: InputMaybe<Scalars['Day']['input']>;
   until?: InputMaybe<Scalars['Day']['input']>;
   colleagueId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationSetUpCaseCoursesArgs = {
+  caseId: Scalars['ID']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  clientCode: Scalars['String']['input'];
+  payer?: InputMaybe<CoursePayer>;
 };
 
 
@@ -832,11 +930,20 @@ export type MutationUnlockStaffArgs = {
   staffId: Scalars['ID']['input'];
 };
 
+
+export type MutationWaiveCaseCourseArgs = {
+  caseId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  debtor: Scalars['Int']['input'];
+  waiver?: InputMaybe<CourseWaiverInput>;
+};
+
 export type Query = {
   readonly bulkReminder?: Maybe<BulkReminder>;
   /** Null while the case is not in the archive. */
   readonly caseArchive?: Maybe<CaseArchive>;
   readonly caseChecklist: CaseChecklist;
+  readonly caseCourses: CaseCourses;
   readonly caseDefaults: CaseDefaults;
   /** What happened in a case, newest first, 30 at a time. `after` is `next` of the page before. */
   readonly caseEvents: CaseEvents;
@@ -863,6 +970,12 @@ export type Query = {
   readonly clients: ClientPage;
   /** How many cases match each filter. At most 20 filters. */
   readonly countClients: ReadonlyArray<Scalars['Int']['output']>;
+  /** At most 100 at a time. `after` is `next` of the page before. */
+  readonly courseLines: CourseLines;
+  /** Every provider of a course, the cheapest first. */
+  readonly courseProviders: ReadonlyArray<StaffCourseProvider>;
+  /** The key of the firm at the order service. Null when the service does not know the firm. */
+  readonly courseUnit?: Maybe<Scalars['String']['output']>;
   readonly firmFaqs: FirmFaqs;
   readonly firmProfile: FirmProfile;
   /** `form` is an official number, such as 106I. */
@@ -943,6 +1056,11 @@ export type QueryCaseChecklistArgs = {
 };
 
 
+export type QueryCaseCoursesArgs = {
+  caseId: Scalars['ID']['input'];
+};
+
+
 export type QueryCaseEventsArgs = {
   caseId: Scalars['ID']['input'];
   after?: InputMaybe<Scalars['ID']['input']>;
@@ -1017,6 +1135,20 @@ export type QueryClientsArgs = {
 
 export type QueryCountClientsArgs = {
   filters: ReadonlyArray<ClientFilter>;
+};
+
+
+export type QueryCourseLinesArgs = {
+  filter: CourseLineFilter;
+  sort: CourseLineSort;
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCourseProvidersArgs = {
+  caseId: Scalars['ID']['input'];
+  course: StaffCourseNumber;
 };
 
 
@@ -1283,6 +1415,44 @@ export type CaseColleague = {
   readonly id: Scalars['ID']['output'];
 };
 
+/** One of the two courses of a case. */
+export type CaseCourse = {
+  readonly course: StaffCourseNumber;
+  readonly debtors: ReadonlyArray<CourseOfDebtor>;
+  /** A client has an order that keeps who pays and which providers it offered. */
+  readonly isOrdered: Scalars['Boolean']['output'];
+  /** Null while the spouses choose themselves, and in a case of one debtor. */
+  readonly option?: Maybe<StaffJointOption>;
+  readonly payer: CoursePayer;
+  /** What clients may choose, in this order. Null means every provider, the cheapest first. */
+  readonly providers?: Maybe<ReadonlyArray<StaffCourseProvider>>;
+  /** Counts what the firm changes. */
+  readonly version: Scalars['Int']['output'];
+};
+
+export type CaseCourses = {
+  /** Null while clients see no courses. */
+  readonly clientCode?: Maybe<Scalars['String']['output']>;
+  readonly courses: ReadonlyArray<CaseCourse>;
+  /** The order service knows the office. */
+  readonly hasUnit: Scalars['Boolean']['output'];
+  /** Ordered in an earlier system. Nothing can be ordered here. */
+  readonly isEarlierSystem: Scalars['Boolean']['output'];
+  readonly isEnded: Scalars['Boolean']['output'];
+  readonly isFiled: Scalars['Boolean']['output'];
+  /** Who pays in new cases of the firm. */
+  readonly usualPayer: CoursePayer;
+};
+
+export type CaseCoursesResult = StaffResult & {
+  /** The courses as they are now, also when a colleague was first. */
+  readonly current?: Maybe<CaseCourses>;
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
 /** What the page of a new case begins with. Each case may differ. */
 export type CaseDefaults = {
   readonly coursePayer: CoursePayer;
@@ -1357,7 +1527,7 @@ export type CaseEvent = {
   readonly id: Scalars['ID']['output'];
   readonly isByClient: Scalars['Boolean']['output'];
   readonly kind: CaseEventKind;
-  /** Why a number was revealed. Null for all other events. */
+  /** Why a number was revealed or a course waived. Null for all other events. */
   readonly reason?: Maybe<Scalars['String']['output']>;
   /** The person, document, section, task or course that it is about. */
   readonly subject?: Maybe<Scalars['String']['output']>;
@@ -1422,6 +1592,17 @@ export type CaseEventKind =
   | 'HELP_ANSWERED'
   | 'INTAKE_SUBMITTED'
   | 'COURSE_SET_UP'
+  | 'COURSE_CHOICES_CHANGED'
+  | 'COURSE_ORDERED'
+  | 'COURSE_RESET'
+  | 'COURSE_HELD'
+  | 'COURSE_RELEASED'
+  | 'COURSE_WAIVED'
+  | 'COURSE_WAIVER_ENDED'
+  | 'COURSE_FILED'
+  | 'COURSE_NOT_FILED'
+  | 'COURSE_DAY_SET'
+  | 'COURSE_CERTIFICATE_OPENED'
   | 'COURSE_REGISTERED'
   | 'COURSE_CHANGED';
 
@@ -2000,9 +2181,105 @@ export type CorrectClientResult = StaffResult & {
   readonly success: Scalars['Boolean']['output'];
 };
 
+/** One course of one debtor in a list. */
+export type CourseLine = {
+  readonly client: ClientRow;
+  readonly course: StaffCourseNumber;
+  readonly debtor: Scalars['Int']['output'];
+  /** The last day of a certificate, the planned day of filing or the filing date for the first course, or the day on which the second is due. */
+  readonly dueOn?: Maybe<Scalars['Day']['output']>;
+  readonly givenName: Scalars['String']['output'];
+  readonly isLate: Scalars['Boolean']['output'];
+  readonly state: StaffCourseState;
+};
+
+/** Conditions of the list of courses. Cases that have ended or are in the archive are not in it. */
+export type CourseLineFilter = {
+  readonly course?: InputMaybe<StaffCourseNumber>;
+  /** Null for every state. */
+  readonly states?: InputMaybe<ReadonlyArray<StaffCourseState>>;
+  /** Only courses whose day is over. */
+  readonly isLate: Scalars['Boolean']['input'];
+  /** Only cases that the viewer works on. */
+  readonly isMine: Scalars['Boolean']['input'];
+};
+
+export type CourseLineSort =
+  | 'DUE'
+  | 'CLIENT';
+
+export type CourseLines = {
+  readonly lines: ReadonlyArray<CourseLine>;
+  /** For `after`. Null at the end. */
+  readonly next?: Maybe<Scalars['String']['output']>;
+  readonly total: Scalars['Int']['output'];
+};
+
+export type CourseLinesExport = StaffResult & {
+  readonly csv?: Maybe<Scalars['String']['output']>;
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+/** One course of one debtor. */
+export type CourseOfDebtor = {
+  /** The firm can order it now, and the client then chooses the provider. */
+  readonly canOrder: Scalars['Boolean']['output'];
+  /** Something was ordered or begun. */
+  readonly canReset: Scalars['Boolean']['output'];
+  /** The provider's certificate, for `/workspace/certificate/{id}`. */
+  readonly certificateId?: Maybe<Scalars['ID']['output']>;
+  readonly certificateNumber?: Maybe<Scalars['String']['output']>;
+  readonly completedOn?: Maybe<Scalars['Day']['output']>;
+  /** The certificate was filed with the court on this day. */
+  readonly courtFiledOn?: Maybe<Scalars['Day']['output']>;
+  readonly days: ReadonlyArray<StaffCourseDay>;
+  readonly debtor: Scalars['Int']['output'];
+  readonly failedRegistrations: Scalars['Int']['output'];
+  readonly givenName: Scalars['String']['output'];
+  readonly isHeld: Scalars['Boolean']['output'];
+  readonly method?: Maybe<StaffCourseMethod>;
+  readonly providerName?: Maybe<Scalars['String']['output']>;
+  readonly state: StaffCourseState;
+  readonly timesOpened: Scalars['Int']['output'];
+  /** The first course may be taken after filing through this day. */
+  readonly waivedUntil?: Maybe<Scalars['Day']['output']>;
+  readonly waiverReason?: Maybe<Scalars['String']['output']>;
+};
+
 export type CoursePayer =
   | 'FIRM'
   | 'CLIENT';
+
+export type CourseSetUpInput = {
+  readonly payer: CoursePayer;
+  /** Null means every provider. */
+  readonly providerIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Ignored in a case of one debtor. Null means that the spouses choose. */
+  readonly option?: InputMaybe<StaffJointOption>;
+};
+
+export type CourseSsnInput = {
+  readonly debtor: Scalars['Int']['input'];
+  /** Nine digits. They go to the order service and are not stored. */
+  readonly ssn: Scalars['String']['input'];
+};
+
+export type CourseUnitResult = StaffResult & {
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+  /** As it is now, also when a colleague changed it first. */
+  readonly unitKey?: Maybe<Scalars['String']['output']>;
+};
+
+export type CourseWaiverInput = {
+  readonly until: Scalars['Day']['input'];
+  readonly reason: Scalars['String']['input'];
+};
 
 export type DeadlineWindow =
   | 'OVERDUE'
@@ -3206,6 +3483,58 @@ export type StaffCasePerson = {
   readonly mobilePhone: Scalars['String']['output'];
 };
 
+export type StaffCourseDay = {
+  /** Counted from a date of the court. */
+  readonly checkWithCourt: Scalars['Boolean']['output'];
+  /** Null when it is not known yet, or when the firm said that there is none. */
+  readonly day?: Maybe<Scalars['Day']['output']>;
+  readonly isOfFirm: Scalars['Boolean']['output'];
+  readonly kind: StaffCourseDayKind;
+};
+
+export type StaffCourseDayKind =
+  | 'CERTIFICATE_USE_BY'
+  | 'CLERK_NOTICE'
+  | 'SECOND_CERTIFICATE';
+
+export type StaffCourseMethod =
+  | 'ONLINE'
+  | 'PHONE';
+
+export type StaffCourseNumber =
+  | 'FIRST'
+  | 'SECOND';
+
+export type StaffCourseProvider = {
+  readonly id: Scalars['Int']['output'];
+  /** Null until the order service has named it. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+};
+
+/** How far one debtor is with one course, as the firm sees it. */
+export type StaffCourseState =
+  /** The case has no client code. */
+  | 'NOT_SET_UP'
+  /** Ordered in an earlier system. */
+  | 'EARLIER_SYSTEM'
+  | 'NOT_ORDERED'
+  | 'ORDER_FAILED'
+  /** Ordered by the firm, without a provider. */
+  | 'CHOOSING'
+  | 'REGISTERING'
+  | 'NOT_STARTED'
+  | 'STARTED'
+  | 'CERTIFICATE_COMING'
+  /** A copy of the certificate waits for the review. */
+  | 'UPLOADED'
+  | 'DONE'
+  | 'CANCELED'
+  | 'EXPIRED'
+  | 'HELD'
+  /** Only the other debtor takes it. */
+  | 'NOT_NEEDED'
+  | 'AFTER_FILING';
+
 /** A browser in which a person is signed in. */
 export type StaffDevice = {
   readonly browser: Scalars['String']['output'];
@@ -3266,6 +3595,12 @@ export type StaffInvitation = {
   /** Who sent it; null when the operator did. */
   readonly invitedBy?: Maybe<Scalars['String']['output']>;
 };
+
+export type StaffJointOption =
+  | 'TOGETHER'
+  | 'SEPARATELY'
+  | 'DEBTOR_1'
+  | 'DEBTOR_2';
 
 export type StaffMailSetting = {
   readonly group: StaffNoticeGroup;
@@ -3754,6 +4089,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( BulkReminderResult )
     | ( CaseArchiveResult )
     | ( CaseChecklistResult )
+    | ( CaseCoursesResult )
     | ( CaseDefaultsResult )
     | ( CaseDetailsResult )
     | ( CaseMeetingResult )
@@ -3767,6 +4103,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ClientLinkResult )
     | ( ClientsCsvResult )
     | ( CorrectClientResult )
+    | ( CourseLinesExport )
+    | ( CourseUnitResult )
     | ( FirmFaqsResult )
     | ( FirmProfileResult )
     | ( ImportClientsResult )
@@ -3825,6 +4163,9 @@ export type ResolversTypes = {
   CaseChecklist: ResolverTypeWrapper<CaseChecklist>;
   CaseChecklistResult: ResolverTypeWrapper<CaseChecklistResult>;
   CaseColleague: ResolverTypeWrapper<CaseColleague>;
+  CaseCourse: ResolverTypeWrapper<CaseCourse>;
+  CaseCourses: ResolverTypeWrapper<CaseCourses>;
+  CaseCoursesResult: ResolverTypeWrapper<CaseCoursesResult>;
   CaseDefaults: ResolverTypeWrapper<CaseDefaults>;
   CaseDefaultsInput: CaseDefaultsInput;
   CaseDefaultsResult: ResolverTypeWrapper<CaseDefaultsResult>;
@@ -3891,7 +4232,17 @@ export type ResolversTypes = {
   ClientWaitsFor: ClientWaitsFor;
   ClientsCsvResult: ResolverTypeWrapper<ClientsCsvResult>;
   CorrectClientResult: ResolverTypeWrapper<CorrectClientResult>;
+  CourseLine: ResolverTypeWrapper<CourseLine>;
+  CourseLineFilter: CourseLineFilter;
+  CourseLineSort: CourseLineSort;
+  CourseLines: ResolverTypeWrapper<CourseLines>;
+  CourseLinesExport: ResolverTypeWrapper<CourseLinesExport>;
+  CourseOfDebtor: ResolverTypeWrapper<CourseOfDebtor>;
   CoursePayer: CoursePayer;
+  CourseSetUpInput: CourseSetUpInput;
+  CourseSsnInput: CourseSsnInput;
+  CourseUnitResult: ResolverTypeWrapper<CourseUnitResult>;
+  CourseWaiverInput: CourseWaiverInput;
   DeadlineWindow: DeadlineWindow;
   ExtraRequestInput: ExtraRequestInput;
   FirmFaqEntry: ResolverTypeWrapper<FirmFaqEntry>;
@@ -4014,12 +4365,19 @@ export type ResolversTypes = {
   StaffAuthenticator: ResolverTypeWrapper<StaffAuthenticator>;
   StaffCase: ResolverTypeWrapper<StaffCase>;
   StaffCasePerson: ResolverTypeWrapper<StaffCasePerson>;
+  StaffCourseDay: ResolverTypeWrapper<StaffCourseDay>;
+  StaffCourseDayKind: StaffCourseDayKind;
+  StaffCourseMethod: StaffCourseMethod;
+  StaffCourseNumber: StaffCourseNumber;
+  StaffCourseProvider: ResolverTypeWrapper<StaffCourseProvider>;
+  StaffCourseState: StaffCourseState;
   StaffDevice: ResolverTypeWrapper<StaffDevice>;
   StaffFactor: StaffFactor;
   StaffFirmChoice: ResolverTypeWrapper<StaffFirmChoice>;
   StaffIntake: ResolverTypeWrapper<StaffIntake>;
   StaffIntakeForm: ResolverTypeWrapper<StaffIntakeForm>;
   StaffInvitation: ResolverTypeWrapper<StaffInvitation>;
+  StaffJointOption: StaffJointOption;
   StaffMailSetting: ResolverTypeWrapper<StaffMailSetting>;
   StaffMailSettingInput: StaffMailSettingInput;
   StaffMailTime: StaffMailTime;
@@ -4090,6 +4448,9 @@ export type ResolversParentTypes = {
   CaseChecklist: CaseChecklist;
   CaseChecklistResult: CaseChecklistResult;
   CaseColleague: CaseColleague;
+  CaseCourse: CaseCourse;
+  CaseCourses: CaseCourses;
+  CaseCoursesResult: CaseCoursesResult;
   CaseDefaults: CaseDefaults;
   CaseDefaultsInput: CaseDefaultsInput;
   CaseDefaultsResult: CaseDefaultsResult;
@@ -4139,6 +4500,15 @@ export type ResolversParentTypes = {
   ClientStageTexts: ClientStageTexts;
   ClientsCsvResult: ClientsCsvResult;
   CorrectClientResult: CorrectClientResult;
+  CourseLine: CourseLine;
+  CourseLineFilter: CourseLineFilter;
+  CourseLines: CourseLines;
+  CourseLinesExport: CourseLinesExport;
+  CourseOfDebtor: CourseOfDebtor;
+  CourseSetUpInput: CourseSetUpInput;
+  CourseSsnInput: CourseSsnInput;
+  CourseUnitResult: CourseUnitResult;
+  CourseWaiverInput: CourseWaiverInput;
   ExtraRequestInput: ExtraRequestInput;
   FirmFaqEntry: FirmFaqEntry;
   FirmFaqEntryInput: FirmFaqEntryInput;
@@ -4242,6 +4612,8 @@ export type ResolversParentTypes = {
   StaffAuthenticator: StaffAuthenticator;
   StaffCase: StaffCase;
   StaffCasePerson: StaffCasePerson;
+  StaffCourseDay: StaffCourseDay;
+  StaffCourseProvider: StaffCourseProvider;
   StaffDevice: StaffDevice;
   StaffFirmChoice: StaffFirmChoice;
   StaffIntake: StaffIntake;
@@ -4349,6 +4721,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   changeCaseTask?: Resolver<ResolversTypes['CaseTaskResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseTaskArgs, 'taskId' | 'version' | 'task'>>;
   changeCaseTeam?: Resolver<ResolversTypes['CaseTeamResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseTeamArgs, 'caseId' | 'seen' | 'change'>>;
   changeChecklistTemplate?: Resolver<ResolversTypes['ChecklistTemplateResult'], ParentType, StaffContext, RequireFields<MutationChangeChecklistTemplateArgs, 'chapter' | 'version' | 'items'>>;
+  changeCourseSetUp?: Resolver<ResolversTypes['CaseCoursesResult'], ParentType, StaffContext, RequireFields<MutationChangeCourseSetUpArgs, 'caseId' | 'course' | 'version' | 'change'>>;
   changeFirmFaqs?: Resolver<ResolversTypes['FirmFaqsResult'], ParentType, StaffContext, RequireFields<MutationChangeFirmFaqsArgs, 'language' | 'version'>>;
   changeFirmLogo?: Resolver<ResolversTypes['FirmProfileResult'], ParentType, StaffContext, Partial<MutationChangeFirmLogoArgs>>;
   changeFirmProfile?: Resolver<ResolversTypes['FirmProfileResult'], ParentType, StaffContext, RequireFields<MutationChangeFirmProfileArgs, 'version' | 'input'>>;
@@ -4372,18 +4745,22 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   decideReview?: Resolver<ResolversTypes['ReviewDecisionResult'], ParentType, StaffContext, RequireFields<MutationDecideReviewArgs, 'input'>>;
   dismissVoidDecision?: Resolver<ResolversTypes['ReviewUndoResult'], ParentType, StaffContext, RequireFields<MutationDismissVoidDecisionArgs, 'documentId'>>;
   exportClients?: Resolver<ResolversTypes['ClientsCsvResult'], ParentType, StaffContext, RequireFields<MutationExportClientsArgs, 'filter' | 'sort'>>;
+  exportCourseLines?: Resolver<ResolversTypes['CourseLinesExport'], ParentType, StaffContext, RequireFields<MutationExportCourseLinesArgs, 'filter' | 'sort'>>;
   forgotStaffPassword?: Resolver<ResolversTypes['StaffOutcome'], ParentType, ContextType, RequireFields<MutationForgotStaffPasswordArgs, 'email'>>;
   handOverStaffWork?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationHandOverStaffWorkArgs, 'staffId' | 'receiverId'>>;
+  holdCaseCourse?: Resolver<ResolversTypes['CaseCoursesResult'], ParentType, StaffContext, RequireFields<MutationHoldCaseCourseArgs, 'caseId' | 'version' | 'debtor' | 'isHeld'>>;
   importClients?: Resolver<ResolversTypes['ImportClientsResult'], ParentType, StaffContext, RequireFields<MutationImportClientsArgs, 'csv' | 'isDryRun' | 'creationKey'>>;
   inviteClients?: Resolver<ResolversTypes['BulkReminderResult'], ParentType, StaffContext, RequireFields<MutationInviteClientsArgs, 'caseIds'>>;
   inviteStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationInviteStaffArgs, 'givenName' | 'familyName' | 'email' | 'role'>>;
   leaveReview?: Resolver<ResolversTypes['ReviewLeaseResult'], ParentType, StaffContext, RequireFields<MutationLeaveReviewArgs, 'documentId'>>;
   makePacket?: Resolver<ResolversTypes['PacketResult'], ParentType, StaffContext, RequireFields<MutationMakePacketArgs, 'caseId' | 'key' | 'title' | 'documentIds'>>;
   markCaseMeetingHeld?: Resolver<ResolversTypes['CaseMeetingResult'], ParentType, StaffContext, RequireFields<MutationMarkCaseMeetingHeldArgs, 'caseId' | 'day'>>;
+  markCourseFiled?: Resolver<ResolversTypes['CaseCoursesResult'], ParentType, StaffContext, RequireFields<MutationMarkCourseFiledArgs, 'caseId' | 'course' | 'version' | 'debtor'>>;
   markSectionImported?: Resolver<ResolversTypes['IntakeResult'], ParentType, StaffContext, RequireFields<MutationMarkSectionImportedArgs, 'caseId' | 'sectionId' | 'version'>>;
   markStaffNoticesRead?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, Partial<MutationMarkStaffNoticesReadArgs>>;
   mergeDuplicate?: Resolver<ResolversTypes['MergeDuplicateResult'], ParentType, StaffContext, RequireFields<MutationMergeDuplicateArgs, 'caseId' | 'intoCaseId'>>;
   moveDocument?: Resolver<ResolversTypes['ReviewUndoResult'], ParentType, StaffContext, RequireFields<MutationMoveDocumentArgs, 'documentId' | 'from' | 'to'>>;
+  orderCaseCourse?: Resolver<ResolversTypes['CaseCoursesResult'], ParentType, StaffContext, RequireFields<MutationOrderCaseCourseArgs, 'caseId' | 'course' | 'version' | 'debtor' | 'numbers'>>;
   pauseCaseReminders?: Resolver<ResolversTypes['CaseRemindersResult'], ParentType, StaffContext, RequireFields<MutationPauseCaseRemindersArgs, 'caseId' | 'version'>>;
   placeStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationPlaceStaffArgs, 'staffId' | 'officeId'>>;
   planChannelChange?: Resolver<ResolversTypes['UnlockClientResult'], ParentType, StaffContext, RequireFields<MutationPlanChannelChangeArgs, 'participantId' | 'channel' | 'value' | 'identityCheck' | 'note'>>;
@@ -4401,6 +4778,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   resendClientInvitation?: Resolver<ResolversTypes['ClientLinkResult'], ParentType, StaffContext, RequireFields<MutationResendClientInvitationArgs, 'participantId'>>;
   resendNotice?: Resolver<ResolversTypes['ResendNoticeResult'], ParentType, StaffContext, RequireFields<MutationResendNoticeArgs, 'participantId'>>;
   resendStaffInvitation?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationResendStaffInvitationArgs, 'staffId'>>;
+  resetCaseCourse?: Resolver<ResolversTypes['CaseCoursesResult'], ParentType, StaffContext, RequireFields<MutationResetCaseCourseArgs, 'caseId' | 'course' | 'version' | 'debtor' | 'seen'>>;
   resetStaffPassword?: Resolver<ResolversTypes['StaffSignIn'], ParentType, ContextType, RequireFields<MutationResetStaffPasswordArgs, 'token' | 'password'>>;
   resetStaffSignIn?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationResetStaffSignInArgs, 'staffId'>>;
   restoreCase?: Resolver<ResolversTypes['CaseArchiveResult'], ParentType, StaffContext, RequireFields<MutationRestoreCaseArgs, 'caseId'>>;
@@ -4413,9 +4791,13 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   sendCodesByEmail?: Resolver<ResolversTypes['UnlockClientResult'], ParentType, StaffContext, RequireFields<MutationSendCodesByEmailArgs, 'participantId' | 'identityCheck' | 'note'>>;
   sendMissingLetter?: Resolver<ResolversTypes['CaseChecklistResult'], ParentType, StaffContext, RequireFields<MutationSendMissingLetterArgs, 'caseId' | 'key' | 'categoryIds'>>;
   sendToClient?: Resolver<ResolversTypes['SendToClientResult'], ParentType, StaffContext, RequireFields<MutationSendToClientArgs, 'file' | 'input'>>;
+  setCaseCourseDay?: Resolver<ResolversTypes['CaseCoursesResult'], ParentType, StaffContext, RequireFields<MutationSetCaseCourseDayArgs, 'caseId' | 'version' | 'debtor' | 'kind' | 'isCounted'>>;
   setCaseTaskDone?: Resolver<ResolversTypes['CaseTaskResult'], ParentType, StaffContext, RequireFields<MutationSetCaseTaskDoneArgs, 'taskId' | 'isDone'>>;
   setCategoryRequirement?: Resolver<ResolversTypes['CaseChecklistResult'], ParentType, StaffContext, RequireFields<MutationSetCategoryRequirementArgs, 'caseId' | 'categoryId' | 'seen' | 'requirement'>>;
+  setCourseUnit?: Resolver<ResolversTypes['CourseUnitResult'], ParentType, StaffContext, RequireFields<MutationSetCourseUnitArgs, 'unitKey'>>;
+  setEarlierCourseSystem?: Resolver<ResolversTypes['CaseCoursesResult'], ParentType, StaffContext, RequireFields<MutationSetEarlierCourseSystemArgs, 'caseId' | 'isEarlierSystem'>>;
   setOutOfOffice?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, Partial<MutationSetOutOfOfficeArgs>>;
+  setUpCaseCourses?: Resolver<ResolversTypes['CaseCoursesResult'], ParentType, StaffContext, RequireFields<MutationSetUpCaseCoursesArgs, 'caseId' | 'clientCode'>>;
   signInStaff?: Resolver<ResolversTypes['StaffSignIn'], ParentType, ContextType, RequireFields<MutationSignInStaffArgs, 'email' | 'password'>>;
   signOutStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, ContextType>;
   signOutStaffDevice?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationSignOutStaffDeviceArgs, 'id'>>;
@@ -4426,12 +4808,14 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   undoReview?: Resolver<ResolversTypes['ReviewUndoResult'], ParentType, StaffContext, RequireFields<MutationUndoReviewArgs, 'documentId' | 'key'>>;
   unlockClient?: Resolver<ResolversTypes['UnlockClientResult'], ParentType, StaffContext, RequireFields<MutationUnlockClientArgs, 'participantId' | 'identityCheck' | 'note'>>;
   unlockStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationUnlockStaffArgs, 'staffId'>>;
+  waiveCaseCourse?: Resolver<ResolversTypes['CaseCoursesResult'], ParentType, StaffContext, RequireFields<MutationWaiveCaseCourseArgs, 'caseId' | 'version' | 'debtor'>>;
 };
 
 export type QueryResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   bulkReminder?: Resolver<Maybe<ResolversTypes['BulkReminder']>, ParentType, StaffContext, RequireFields<QueryBulkReminderArgs, 'id'>>;
   caseArchive?: Resolver<Maybe<ResolversTypes['CaseArchive']>, ParentType, StaffContext, RequireFields<QueryCaseArchiveArgs, 'caseId'>>;
   caseChecklist?: Resolver<ResolversTypes['CaseChecklist'], ParentType, StaffContext, RequireFields<QueryCaseChecklistArgs, 'caseId'>>;
+  caseCourses?: Resolver<ResolversTypes['CaseCourses'], ParentType, StaffContext, RequireFields<QueryCaseCoursesArgs, 'caseId'>>;
   caseDefaults?: Resolver<ResolversTypes['CaseDefaults'], ParentType, StaffContext>;
   caseEvents?: Resolver<ResolversTypes['CaseEvents'], ParentType, StaffContext, RequireFields<QueryCaseEventsArgs, 'caseId'>>;
   caseIntake?: Resolver<Maybe<ResolversTypes['StaffIntake']>, ParentType, StaffContext, RequireFields<QueryCaseIntakeArgs, 'caseId'>>;
@@ -4447,6 +4831,9 @@ export type QueryResolvers<ContextType = WorkspaceContext, ParentType extends Re
   clientAccess?: Resolver<Maybe<ResolversTypes['ClientAccess']>, ParentType, StaffContext, RequireFields<QueryClientAccessArgs, 'participantId'>>;
   clients?: Resolver<ResolversTypes['ClientPage'], ParentType, StaffContext, RequireFields<QueryClientsArgs, 'filter' | 'sort' | 'first'>>;
   countClients?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, StaffContext, RequireFields<QueryCountClientsArgs, 'filters'>>;
+  courseLines?: Resolver<ResolversTypes['CourseLines'], ParentType, StaffContext, RequireFields<QueryCourseLinesArgs, 'filter' | 'sort' | 'first'>>;
+  courseProviders?: Resolver<ReadonlyArray<ResolversTypes['StaffCourseProvider']>, ParentType, StaffContext, RequireFields<QueryCourseProvidersArgs, 'caseId' | 'course'>>;
+  courseUnit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, StaffContext>;
   firmFaqs?: Resolver<ResolversTypes['FirmFaqs'], ParentType, StaffContext, RequireFields<QueryFirmFaqsArgs, 'language'>>;
   firmProfile?: Resolver<ResolversTypes['FirmProfile'], ParentType, StaffContext>;
   intakeForm?: Resolver<ResolversTypes['StaffIntakeForm'], ParentType, StaffContext, RequireFields<QueryIntakeFormArgs, 'caseId' | 'form'>>;
@@ -4595,6 +4982,35 @@ export type CaseColleagueResolvers<ContextType = WorkspaceContext, ParentType ex
   givenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasLeft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CaseCourseResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseCourse'] = ResolversParentTypes['CaseCourse']> = {
+  course?: Resolver<ResolversTypes['StaffCourseNumber'], ParentType, ContextType>;
+  debtors?: Resolver<ReadonlyArray<ResolversTypes['CourseOfDebtor']>, ParentType, ContextType>;
+  isOrdered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  option?: Resolver<Maybe<ResolversTypes['StaffJointOption']>, ParentType, ContextType>;
+  payer?: Resolver<ResolversTypes['CoursePayer'], ParentType, ContextType>;
+  providers?: Resolver<Maybe<ReadonlyArray<ResolversTypes['StaffCourseProvider']>>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CaseCoursesResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseCourses'] = ResolversParentTypes['CaseCourses']> = {
+  clientCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  courses?: Resolver<ReadonlyArray<ResolversTypes['CaseCourse']>, ParentType, ContextType>;
+  hasUnit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEarlierSystem?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEnded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFiled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  usualPayer?: Resolver<ResolversTypes['CoursePayer'], ParentType, ContextType>;
+};
+
+export type CaseCoursesResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseCoursesResult'] = ResolversParentTypes['CaseCoursesResult']> = {
+  current?: Resolver<Maybe<ResolversTypes['CaseCourses']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CaseDefaultsResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseDefaults'] = ResolversParentTypes['CaseDefaults']> = {
@@ -4953,6 +5369,60 @@ export type CorrectClientResultResolvers<ContextType = WorkspaceContext, ParentT
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   isLinkEnded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CourseLineResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CourseLine'] = ResolversParentTypes['CourseLine']> = {
+  client?: Resolver<ResolversTypes['ClientRow'], ParentType, ContextType>;
+  course?: Resolver<ResolversTypes['StaffCourseNumber'], ParentType, ContextType>;
+  debtor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dueOn?: Resolver<Maybe<ResolversTypes['Day']>, ParentType, ContextType>;
+  givenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['StaffCourseState'], ParentType, ContextType>;
+};
+
+export type CourseLinesResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CourseLines'] = ResolversParentTypes['CourseLines']> = {
+  lines?: Resolver<ReadonlyArray<ResolversTypes['CourseLine']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CourseLinesExportResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CourseLinesExport'] = ResolversParentTypes['CourseLinesExport']> = {
+  csv?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CourseOfDebtorResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CourseOfDebtor'] = ResolversParentTypes['CourseOfDebtor']> = {
+  canOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  certificateId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  certificateNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  completedOn?: Resolver<Maybe<ResolversTypes['Day']>, ParentType, ContextType>;
+  courtFiledOn?: Resolver<Maybe<ResolversTypes['Day']>, ParentType, ContextType>;
+  days?: Resolver<ReadonlyArray<ResolversTypes['StaffCourseDay']>, ParentType, ContextType>;
+  debtor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failedRegistrations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  givenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isHeld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  method?: Resolver<Maybe<ResolversTypes['StaffCourseMethod']>, ParentType, ContextType>;
+  providerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['StaffCourseState'], ParentType, ContextType>;
+  timesOpened?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waivedUntil?: Resolver<Maybe<ResolversTypes['Day']>, ParentType, ContextType>;
+  waiverReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CourseUnitResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CourseUnitResult'] = ResolversParentTypes['CourseUnitResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unitKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5671,6 +6141,18 @@ export type StaffCasePersonResolvers<ContextType = WorkspaceContext, ParentType 
   mobilePhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StaffCourseDayResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffCourseDay'] = ResolversParentTypes['StaffCourseDay']> = {
+  checkWithCourt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  day?: Resolver<Maybe<ResolversTypes['Day']>, ParentType, ContextType>;
+  isOfFirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['StaffCourseDayKind'], ParentType, ContextType>;
+};
+
+export type StaffCourseProviderResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffCourseProvider'] = ResolversParentTypes['StaffCourseProvider']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type StaffDeviceResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffDevice'] = ResolversParentTypes['StaffDevice']> = {
   browser?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5792,7 +6274,7 @@ export type StaffQuietHoursResolvers<ContextType = WorkspaceContext, ParentType 
 };
 
 export type StaffResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffResult'] = ResolversParentTypes['StaffResult']> = {
-  __resolveType: TypeResolveFn<'AddSpouseResult' | 'AssignResult' | 'BulkReminderResult' | 'CaseArchiveResult' | 'CaseChecklistResult' | 'CaseDefaultsResult' | 'CaseDetailsResult' | 'CaseMeetingResult' | 'CaseNoteResult' | 'CaseRemindersResult' | 'CaseStageResult' | 'CaseTaskResult' | 'CaseTeamResult' | 'ChangeChapterResult' | 'ChecklistTemplateResult' | 'ClientLinkResult' | 'ClientsCsvResult' | 'CorrectClientResult' | 'FirmFaqsResult' | 'FirmProfileResult' | 'ImportClientsResult' | 'IntakeHelpResult' | 'IntakeResult' | 'MailFooterResult' | 'MergeDuplicateResult' | 'NewClientCaseResult' | 'OfficeResult' | 'OutcomeTextsResult' | 'PacketResult' | 'PreviewLink' | 'ReminderScheduleResult' | 'RemoveSpouseResult' | 'ResendNoticeResult' | 'RevealedNumberResult' | 'ReviewDecisionResult' | 'ReviewLeaseResult' | 'ReviewReasonsResult' | 'ReviewUndoResult' | 'SavedClientFilterResult' | 'SendToClientResult' | 'StaffOutcome' | 'StaffSignIn' | 'TaskTemplateResult' | 'TimelineTextsResult' | 'UnlockClientResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddSpouseResult' | 'AssignResult' | 'BulkReminderResult' | 'CaseArchiveResult' | 'CaseChecklistResult' | 'CaseCoursesResult' | 'CaseDefaultsResult' | 'CaseDetailsResult' | 'CaseMeetingResult' | 'CaseNoteResult' | 'CaseRemindersResult' | 'CaseStageResult' | 'CaseTaskResult' | 'CaseTeamResult' | 'ChangeChapterResult' | 'ChecklistTemplateResult' | 'ClientLinkResult' | 'ClientsCsvResult' | 'CorrectClientResult' | 'CourseLinesExport' | 'CourseUnitResult' | 'FirmFaqsResult' | 'FirmProfileResult' | 'ImportClientsResult' | 'IntakeHelpResult' | 'IntakeResult' | 'MailFooterResult' | 'MergeDuplicateResult' | 'NewClientCaseResult' | 'OfficeResult' | 'OutcomeTextsResult' | 'PacketResult' | 'PreviewLink' | 'ReminderScheduleResult' | 'RemoveSpouseResult' | 'ResendNoticeResult' | 'RevealedNumberResult' | 'ReviewDecisionResult' | 'ReviewLeaseResult' | 'ReviewReasonsResult' | 'ReviewUndoResult' | 'SavedClientFilterResult' | 'SendToClientResult' | 'StaffOutcome' | 'StaffSignIn' | 'TaskTemplateResult' | 'TimelineTextsResult' | 'UnlockClientResult', ParentType, ContextType>;
 };
 
 export type StaffSessionResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffSession'] = ResolversParentTypes['StaffSession']> = {
@@ -5941,6 +6423,9 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   CaseChecklist?: CaseChecklistResolvers<ContextType>;
   CaseChecklistResult?: CaseChecklistResultResolvers<ContextType>;
   CaseColleague?: CaseColleagueResolvers<ContextType>;
+  CaseCourse?: CaseCourseResolvers<ContextType>;
+  CaseCourses?: CaseCoursesResolvers<ContextType>;
+  CaseCoursesResult?: CaseCoursesResultResolvers<ContextType>;
   CaseDefaults?: CaseDefaultsResolvers<ContextType>;
   CaseDefaultsResult?: CaseDefaultsResultResolvers<ContextType>;
   CaseDetails?: CaseDetailsResolvers<ContextType>;
@@ -5980,6 +6465,11 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   ClientStageTexts?: ClientStageTextsResolvers<ContextType>;
   ClientsCsvResult?: ClientsCsvResultResolvers<ContextType>;
   CorrectClientResult?: CorrectClientResultResolvers<ContextType>;
+  CourseLine?: CourseLineResolvers<ContextType>;
+  CourseLines?: CourseLinesResolvers<ContextType>;
+  CourseLinesExport?: CourseLinesExportResolvers<ContextType>;
+  CourseOfDebtor?: CourseOfDebtorResolvers<ContextType>;
+  CourseUnitResult?: CourseUnitResultResolvers<ContextType>;
   FirmFaqEntry?: FirmFaqEntryResolvers<ContextType>;
   FirmFaqInnerEntry?: FirmFaqInnerEntryResolvers<ContextType>;
   FirmFaqTopic?: FirmFaqTopicResolvers<ContextType>;
@@ -6065,6 +6555,8 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   StaffAuthenticator?: StaffAuthenticatorResolvers<ContextType>;
   StaffCase?: StaffCaseResolvers<ContextType>;
   StaffCasePerson?: StaffCasePersonResolvers<ContextType>;
+  StaffCourseDay?: StaffCourseDayResolvers<ContextType>;
+  StaffCourseProvider?: StaffCourseProviderResolvers<ContextType>;
   StaffDevice?: StaffDeviceResolvers<ContextType>;
   StaffFirmChoice?: StaffFirmChoiceResolvers<ContextType>;
   StaffIntake?: StaffIntakeResolvers<ContextType>;

@@ -1,11 +1,11 @@
-// Colleagues leave notes and tasks at a case and set its meeting, which the client reads.
+// Colleagues leave notes and tasks at a case, set its meeting and hold a course, which the client reads.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { monthDayYear } from '#lib/dates.ts'
 import { enter, enterAsStaff } from './test-log-in.ts'
 import { arriveAt, expectFieldError, expectFocus, person } from './test-people.ts'
 import { checkScreen, skipSecondPress } from './test-screen.ts'
-import { staffPerson } from './test-staff.ts'
+import { places, staffPerson } from './test-staff.ts'
 import { computer, phone, type ScreenSize } from './test-sizes.ts'
 import { openStage } from './test-stage.ts'
 
@@ -134,6 +134,28 @@ test('notes and tasks reach the colleague, and the meeting reaches the client', 
   await portal.getByText('Room 2, 100 Court Street').waitFor()
   await portal.getByRole('link', { name: /Join the meeting/ }).waitFor()
   await checkScreen(portal, '726-meeting-in-the-portal')
+
+  await page.keyboard.press('7')
+  const course = page.getByRole('region', { name: 'Second course of Marcus' })
+  await course.getByText('Not ordered').waitFor()
+  await checkScreen(page, '746-courses-of-a-case')
+  await course.getByRole('button', { name: /^Put on hold/ }).click()
+  const question = page.getByRole('alertdialog', { name: 'Ask Marcus to wait?' })
+  await question.waitFor()
+  await skipSecondPress(page)
+  await question.getByRole('button', { name: 'Put on hold' }).click()
+  await course.getByText('On hold').waitFor()
+  await portal.goto('/dashboard/courses?tab=second')
+  await portal.getByText('Your attorney will tell you when to take this course.').waitFor()
+  await course.getByRole('button', { name: /^End the hold/ }).click()
+  await course.getByText('Not ordered').waitFor()
+  await places(page).getByRole('link', { name: 'Courses' }).click()
+  await arriveAt(page, 'Courses')
+  await page
+    .getByRole('link', { name: /^Whitfield/ })
+    .first()
+    .waitFor()
+  await checkScreen(page, '747-courses-of-the-firm')
 })
 
 test('a case changes hands, and the colleague reads about it in the bell', async () => {

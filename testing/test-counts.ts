@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#ports/database.ts'
 import type { AppDeps } from '#apps/server/app-deps.ts'
 
-/** The kept counts and deadlines that a count of all rows changes; empty when all are right. */
+/** The kept counts, deadlines and courses that a count of all rows changes; empty when all are right. */
 export async function listWrongCounts(deps: AppDeps): Promise<readonly string[]> {
   const wrong: string[] = []
   await deps.database
@@ -38,6 +38,10 @@ async function readCounts(tx: Tx): Promise<ReadonlyMap<string, string>> {
           select jsonb_agg(to_jsonb(d) - array['firm_id', 'case_id'] order by d.kind, d.debtor)
           from case_deadline d
           where d.firm_id = s.firm_id and d.case_id = s.case_id
+        ), 'courses', (
+          select jsonb_agg(to_jsonb(l) - array['firm_id', 'case_id'] order by l.course_number, l.debtor)
+          from course_line l
+          where l.firm_id = s.firm_id and l.case_id = s.case_id
         ))
       )::text as counts
     from case_summary s`.execute(tx)

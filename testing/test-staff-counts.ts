@@ -5,16 +5,25 @@ import { getName, type Operation } from './test-contract.ts'
 
 const maxOfKind = { query: 22, mutation: 45 } as const
 
-/** Invite, merge, or write to everyone in a case. */
+/** Invite, merge, write to everyone in a case, or take the turn of a course. */
 const maxOfHeavier: Readonly<Record<string, number>> = {
   answerHelpRequest: 55,
+  changeCaseMeeting: 50,
+  changeCourseSetUp: 70,
   correctClient: 75,
   createClientCase: 130,
+  holdCaseCourse: 70,
   importClients: 75,
   inviteClients: 95,
+  markCourseFiled: 70,
   mergeDuplicate: 75,
+  orderCaseCourse: 105,
   resendClientInvitation: 65,
+  resetCaseCourse: 75,
   sendBackSections: 55,
+  setCaseCourseDay: 65,
+  setUpCaseCourses: 50,
+  waiveCaseCourse: 70,
 }
 
 export function getMaxStatements(operation: Operation): number {

@@ -59,6 +59,7 @@ export function chooseStaffValue(
     'acceptStaffInvitation password': password,
     'inviteStaff email': 'new@firm.example',
     ...intakeValues(ids),
+    ...courseValues(app),
     caseId: ids.caseId,
     'mergeDuplicate caseId': ids.duplicate.caseId,
     'mergeDuplicate intoCaseId': app.demoData.cases.whitfield,
@@ -196,6 +197,37 @@ function intakeValues(ids: StaffRows): Readonly<Record<string, unknown>> {
   }
 }
 
+/** Mutations run in the order of their names, and each raises the version of its course. */
+function courseValues(app: TestApp): Readonly<Record<string, unknown>> {
+  const first = ['changeCourseSetUp', 'orderCaseCourse', 'resetCaseCourse']
+  const second = ['holdCaseCourse', 'markCourseFiled', 'setCaseCourseDay']
+  const others = ['setUpCaseCourses', 'setEarlierCourseSystem', 'waiveCaseCourse']
+  const all = [...first, ...second, ...others, 'caseCourses', 'courseProviders']
+  return {
+    ...Object.fromEntries(all.map((name) => [`${name} caseId`, app.demoData.cases.mei])),
+    ...Object.fromEntries(all.map((name) => [`${name} debtor`, 1])),
+    ...Object.fromEntries(first.map((name, index) => [`${name} version`, index])),
+    ...Object.fromEntries(second.map((name, index) => [`${name} version`, index])),
+    'waiveCaseCourse version': 4,
+    'waiveCaseCourse waiver.until': calendarDayAfter(app.today(), 7),
+    'setUpCaseCourses seen': 'HR-TANAKA',
+    'setUpCaseCourses clientCode': 'CODE',
+    'setEarlierCourseSystem isEarlierSystem': true,
+    'changeCourseSetUp change.providerIds': 245,
+    'changeCourseSetUp change.option': null,
+    'resetCaseCourse seen': 'CHOOSING',
+    'markCourseFiled course': 'SECOND',
+    'markCourseFiled day': app.today(),
+    'setCaseCourseDay kind': 'SECOND_CERTIFICATE',
+    'orderCaseCourse numbers.debtor': 1,
+    'orderCaseCourse numbers.ssn': '900552188',
+    'setCourseUnit seen': 'UNIT-HOLLIS-01',
+    'filter.states': 'NOT_ORDERED',
+    'filter.isLate': false,
+    'filter.isMine': false,
+  }
+}
+
 const valuesByType: Readonly<Record<string, unknown>> = {
   Int: 7,
   Boolean: false,
@@ -210,6 +242,11 @@ const valuesByType: Readonly<Record<string, unknown>> = {
   WaitingOn: 'FIRM',
   DeadlineWindow: 'WITHIN_7_DAYS',
   CoursePayer: 'FIRM',
+  StaffCourseNumber: 'FIRST',
+  StaffJointOption: 'TOGETHER',
+  StaffCourseDayKind: 'CLERK_NOTICE',
+  StaffCourseState: 'NOT_ORDERED',
+  CourseLineSort: 'DUE',
   CaseUrgency: 'FORECLOSURE',
   TaskAssignee: 'ATTORNEY',
   IdentityCheck: 'IN_PERSON',

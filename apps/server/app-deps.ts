@@ -6,7 +6,7 @@ import type { BulkDeps } from '#features/work/server/reminders/remind-clients.ts
 import type { StaffCaseDeps } from '#features/cases/server/staff/staff-case.ts'
 import type { CreateCaseDeps } from '#features/cases/server/create-case.ts'
 import type { InviteClientsDeps } from '#features/invitation/server/clients/deps.ts'
-import type { CoursesDeps } from '#features/courses/server/deps.ts'
+import type { FirmCoursesDeps } from '#features/courses/server/firm/deps.ts'
 import type { DocumentsDeps } from '#features/documents/server/deps.ts'
 import type { PacketJobDeps, PacketsDeps } from '#features/documents/server/packets/deps.ts'
 import type { FirmDeps } from '#features/firm/server/deps.ts'
@@ -43,7 +43,7 @@ export interface AppDeps
     FirmDeps,
     OfficesDeps,
     CopyDeps,
-    CoursesDeps,
+    FirmCoursesDeps,
     BulkDeps,
     DuplicatesDeps,
     ActivityDeps,

@@ -36,6 +36,7 @@ import {
   reportUndelivered,
 } from '#features/cases/server/summary/case-changed.ts'
 import { listInvitationStates } from '#features/invitation/server/invitation-states.ts'
+import { usualPayerOfCourses } from '#features/invitation/server/clients/case-defaults.ts'
 import { inviteCase } from '#features/invitation/server/clients/change-invitations.ts'
 import { endInvitation, invite } from '#features/invitation/server/invite.ts'
 import { toInvitations } from '#features/invitation/server/limited-messages.ts'
@@ -230,6 +231,7 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
     showIntake: (tx, { dueOn, ...legalCase }) =>
       showQuestionnaire(deps, tx, { ...legalCase, ...(dueOn !== undefined && { dueOn }) }),
     setCoursePayer,
+    usualPayerOfCourses,
     claimInvitations: (tx, firmId, people) =>
       claimMessages(deps, tx, [toInvitations(firmId, people)]),
     inviteCase: (tx, legalCase, staffId) => inviteCase(deps, tx, legalCase, staffId),

@@ -1,6 +1,7 @@
 import { clientPaths } from '#features/cases/workspace/paths.ts'
 import { routes as cases } from '#features/cases/workspace/routes.ts'
 import { routes as clients } from '#features/clients/workspace/routes.ts'
+import { routes as courses } from '#features/courses/workspace/routes.ts'
 import { routes as documents } from '#features/documents/workspace/routes.ts'
 import { routes as invitation } from '#features/invitation/workspace/routes.ts'
 import { routes as questionnaire } from '#features/questionnaire/workspace/routes.ts'
@@ -40,6 +41,7 @@ export const featureRoutes: readonly FeatureRoute[] = [
   ...cases,
   ...work,
   ...clients,
+  ...courses,
   ...documents,
   ...invitation,
   ...questionnaire,

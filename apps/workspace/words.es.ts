@@ -2,7 +2,13 @@ import type { WordingOf } from '#ui/language/language.ts'
 import type * as en from './words.ts'
 
 export const shellWords: WordingOf<typeof en.shellWords> = {
-  places: { today: 'Hoy', clients: 'Clientes', review: 'Revisión', firm: 'Bufete' },
+  places: {
+    today: 'Hoy',
+    clients: 'Clientes',
+    review: 'Revisión',
+    courses: 'Cursos',
+    firm: 'Bufete',
+  },
   shortcuts: 'Atajos de teclado',
   thisList: 'Esta lista',
   shortcutGroups: {

@@ -4,7 +4,13 @@ export const { shellWords } = defineWords({
   es: () => import('./words.es.ts'),
   en: {
     shellWords: {
-      places: { today: 'Today', clients: 'Clients', review: 'Review', firm: 'Firm' },
+      places: {
+        today: 'Today',
+        clients: 'Clients',
+        review: 'Review',
+        courses: 'Courses',
+        firm: 'Firm',
+      },
       shortcuts: 'Keyboard shortcuts',
       thisList: 'This list',
       shortcutGroups: {

@@ -50,6 +50,7 @@ alter table course_item drop constraint course_item_firm_id_fkey;
 alter table course_item drop constraint course_item_id_firm_id_fkey;
 alter table course_item drop constraint course_item_order_id_firm_id_fkey;
 alter table course_item_route drop constraint course_item_route_firm_id_fkey;
+alter table course_line drop constraint course_line_firm_id_case_id_fkey;
 alter table course_offer drop constraint course_offer_firm_id_fkey;
 alter table course_offer drop constraint course_offer_order_id_firm_id_fkey;
 alter table course_order drop constraint course_order_case_id_course_number_firm_id_fkey;
@@ -211,6 +212,7 @@ select create_distributed_table('course_customer', 'firm_id', colocate_with => '
 select create_distributed_table('course_deadline', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('course_hand_off', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('course_item', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('course_line', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('course_offer', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('course_order', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('course_progress', 'firm_id', colocate_with => 'bulk_reminder');
@@ -390,6 +392,9 @@ alter table course_item
 alter table course_item_route
   add constraint course_item_route_firm_id_fkey
   foreign key (firm_id) references firm(id);
+alter table course_line
+  add constraint course_line_firm_id_case_id_fkey
+  foreign key (firm_id, case_id) references legal_case(firm_id, id);
 alter table course_offer
   add constraint course_offer_firm_id_fkey
   foreign key (firm_id) references firm(id);

@@ -13,6 +13,6 @@ export const owner: TableOwner = {
     outcome_text: { rows: 'firm', rights: readByPortal },
     timeline_text: { rows: 'firm', rights: readByPortal },
   },
-  facts: ['case_facts', 'participant_facts', 'summary_facts'],
+  facts: ['case_facts', 'case_list_facts', 'participant_facts', 'summary_facts'],
   reads: ['firm_facts', 'office_facts', 'staff_facts', 'person_facts'],
 }

@@ -15,6 +15,7 @@ export const owner: TableOwner = {
     course_page_shown: { rows: 'person', rights: ofAllRoles },
     course_acceptance: { rows: 'firm', rights: ofAllRoles },
     course_product: { rows: 'reference', rights: ofAllRoles },
+    course_line: { rows: 'firm', rights: ofAllRoles },
     course_hand_off: { rows: 'firm', rights: ofAllRoles },
     course_register_count: { rows: 'firm', rights: ofAllRoles },
     course_event: { rows: 'machine', rights: ofAllRoles },
@@ -22,5 +23,5 @@ export const owner: TableOwner = {
     course_reminder: { rows: 'firm', rights: ofAllRoles },
     course_reminder_look: { rows: 'firm', rights: ofAllRoles },
   },
-  reads: ['case_facts', 'participant_facts', 'person_facts'],
+  reads: ['case_facts', 'case_list_facts', 'participant_facts', 'person_facts'],
 }

@@ -86,6 +86,17 @@ export type CaseEventKind =
   | 'HELP_ANSWERED'
   | 'INTAKE_SUBMITTED'
   | 'COURSE_SET_UP'
+  | 'COURSE_CHOICES_CHANGED'
+  | 'COURSE_ORDERED'
+  | 'COURSE_RESET'
+  | 'COURSE_HELD'
+  | 'COURSE_RELEASED'
+  | 'COURSE_WAIVED'
+  | 'COURSE_WAIVER_ENDED'
+  | 'COURSE_FILED'
+  | 'COURSE_NOT_FILED'
+  | 'COURSE_DAY_SET'
+  | 'COURSE_CERTIFICATE_OPENED'
   | 'COURSE_REGISTERED'
   | 'COURSE_CHANGED';
 
@@ -217,6 +228,10 @@ export type ClientWaitsFor =
   | 'QUESTIONNAIRE'
   | 'FIRST_COURSE'
   | 'SECOND_COURSE';
+
+export type CourseLineSort =
+  | 'DUE'
+  | 'CLIENT';
 
 export type CoursePayer =
   | 'FIRM'
@@ -365,10 +380,53 @@ export type SimilarReason =
   | 'SAME_EMAIL'
   | 'SAME_PHONE';
 
+export type StaffCourseDayKind =
+  | 'CERTIFICATE_USE_BY'
+  | 'CLERK_NOTICE'
+  | 'SECOND_CERTIFICATE';
+
+export type StaffCourseMethod =
+  | 'ONLINE'
+  | 'PHONE';
+
+export type StaffCourseNumber =
+  | 'FIRST'
+  | 'SECOND';
+
+/** How far one debtor is with one course, as the firm sees it. */
+export type StaffCourseState =
+  /** The case has no client code. */
+  | 'NOT_SET_UP'
+  /** Ordered in an earlier system. */
+  | 'EARLIER_SYSTEM'
+  | 'NOT_ORDERED'
+  | 'ORDER_FAILED'
+  /** Ordered by the firm, without a provider. */
+  | 'CHOOSING'
+  | 'REGISTERING'
+  | 'NOT_STARTED'
+  | 'STARTED'
+  | 'CERTIFICATE_COMING'
+  /** A copy of the certificate waits for the review. */
+  | 'UPLOADED'
+  | 'DONE'
+  | 'CANCELED'
+  | 'EXPIRED'
+  | 'HELD'
+  /** Only the other debtor takes it. */
+  | 'NOT_NEEDED'
+  | 'AFTER_FILING';
+
 export type StaffFactor =
   | 'AUTHENTICATOR'
   | 'PASSKEY'
   | 'RECOVERY_CODE';
+
+export type StaffJointOption =
+  | 'TOGETHER'
+  | 'SEPARATELY'
+  | 'DEBTOR_1'
+  | 'DEBTOR_2';
 
 export type StaffMailTime =
   | 'NOW'

@@ -17,6 +17,7 @@ import { courseEventsPath, courseEventsRoute } from '../routes/course-events-rou
 import { courseLinkRoute } from '../routes/course-link-route.ts'
 import { downloadRoute } from '../routes/download-route.ts'
 import { packetRoute } from '../routes/packet-route.ts'
+import { staffCertificateRoute } from '../routes/staff-certificate-route.ts'
 import { staffFileRoute } from '../routes/staff-file-route.ts'
 import { graphRoute, type GraphRouteDeps } from '../graphql/graph-route.ts'
 import { graphRules } from '../graphql/graph-rules.ts'
@@ -201,6 +202,7 @@ export async function buildHttp(
   await openGraph('workspace', workspaceResolverTables(deps), identifyStaffRequest)
   downloadRoute(http, { ...deps, identify: identifyRequest })
   staffFileRoute(http, { ...deps, identify: identifyStaffRequest })
+  staffCertificateRoute(http, { ...deps, identify: identifyStaffRequest })
   packetRoute(http, { ...deps, identify: identifyStaffRequest })
   certificateRoute(http, { ...deps, identify: identifyRequest })
   questionnaireRoute(http, { ...deps, identify: identifyRequest })

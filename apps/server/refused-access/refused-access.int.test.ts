@@ -64,16 +64,19 @@ test('files of staff and of clients leave one, as does a client who names the ca
   const download = (browser: Browser, path: string) => browser.get(path)
   expect((await download(staffBrowser, `/workspace/file/${absent}`)).status).toBe(404)
   expect((await download(staffBrowser, `/workspace/packet/${absent}`)).status).toBe(404)
+  expect((await download(staffBrowser, `/workspace/certificate/${absent}`)).status).toBe(404)
   expect((await download(client, `/file/download/${absent}`)).status).toBe(404)
   await client.graph('mutation ($id: ID!) { cases { activate(id: $id) { id } } }', { id: denise })
   const rows = await listRows(since)
   expect(rows.map(({ details }) => details['operation'])).toEqual([
     '/workspace/file/:documentId',
     '/workspace/packet/:packetId',
+    '/workspace/certificate/:certificateId',
     '/file/download/:documentId',
     'activate',
   ])
   expect(rows.map(({ accountId }) => accountId)).toEqual([
+    null,
     null,
     null,
     app.demoData.accounts.rosa,

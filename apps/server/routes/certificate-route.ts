@@ -41,7 +41,7 @@ export function certificateRoute(http: FastifyInstance, deps: CertificateRouteDe
   }
   http.head<CertificateRequest>(path, (request, reply) =>
     answer(request, reply, async (viewer, name) => {
-      void reply.headers(getHeaders(await headOfCertificate(deps, viewer, name)))
+      void reply.headers(getCertificateHeaders(await headOfCertificate(deps, viewer, name)))
       return reply.send()
     }),
   )
@@ -53,13 +53,13 @@ export function certificateRoute(http: FastifyInstance, deps: CertificateRouteDe
         'error',
         (error) => void asProblem(error, deps.log, request.id, { orderItemId: name.orderItemId }),
       )
-      void reply.headers(getHeaders(file))
+      void reply.headers(getCertificateHeaders(file))
       return reply.send(file.content)
     }),
   )
 }
 
-function getHeaders({ bytes, digest }: CertificateHead) {
+export function getCertificateHeaders({ bytes, digest }: CertificateHead) {
   return {
     'content-type': 'application/pdf',
     'content-disposition': 'attachment; filename="Certificate.pdf"',

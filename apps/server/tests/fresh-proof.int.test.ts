@@ -11,24 +11,28 @@ import { getDocument, getName, getVariables, workspaceOperations } from '#testin
 
 /** What opens a login, or takes data out of the firm. */
 const needsProof = `
-  addSpouse beginPasskey changeStaffRole copyClientLink createPreviewLink deactivateStaff exportClients
-  handOverStaffWork inviteStaff placeStaff planChannelChange reactivateStaff removePasskey resendStaffInvitation
-  resetStaffSignIn revealSsn sendCodesByEmail unlockClient unlockStaff`
+  addSpouse beginPasskey changeStaffRole copyClientLink createPreviewLink deactivateStaff
+  exportClients exportCourseLines handOverStaffWork inviteStaff placeStaff planChannelChange
+  reactivateStaff removePasskey resendStaffInvitation resetStaffSignIn revealSsn
+  sendCodesByEmail unlockClient unlockStaff`
 /** What a colleague at an unattended desk could do as well, and what makes something safer. */
 const needsNone = `
   addCaseNote addCaseTask addOffice addPasskey addTaskTemplate answerHelpRequest
   approveIntakeSection archiveCase assignClients beginPasskeyProof cancelBulkReminder
-  cancelChannelChange cancelPacket changeCaseChapter changeCaseDefaults changeCaseDetails changeCaseMeeting
-  changeCaseNote changeCaseQuestionnaire changeCaseStage changeCaseTask changeCaseTeam changeChecklistTemplate
-  changeFirmFaqs changeFirmLogo changeFirmProfile changeMailFooter changeOffice changeOutcomeTexts changeReminderSchedule
+  cancelChannelChange cancelPacket changeCaseChapter changeCaseDefaults changeCaseDetails
+  changeCaseMeeting changeCaseNote changeCaseQuestionnaire changeCaseStage changeCaseTask
+  changeCaseTeam changeChecklistTemplate changeCourseSetUp changeFirmFaqs changeFirmLogo
+  changeFirmProfile changeMailFooter changeOffice changeOutcomeTexts changeReminderSchedule
   changeReviewReasons changeTaskTemplate changeTimelineTexts confirmStaff confirmStaffWithPasskey
-  createClientCase decideReview dismissVoidDecision importClients inviteClients
-  leaveReview makePacket markCaseMeetingHeld markSectionImported markStaffNoticesRead mergeDuplicate
-  moveDocument pauseCaseReminders remindClients removeCaseNote removeCaseTask removeClientFilter
-  removeOffice removeSpouse removeTaskTemplate requestExtraDocument resendClientInvitation
-  resendNotice restoreCase resumeCaseReminders revokeClientInvitation saveClientFilter
-  saveStaffNoticeSettings sendBackSections sendMissingLetter sendToClient setCaseTaskDone
-  setCategoryRequirement setOutOfOffice signOutStaff signOutStaffDevice takeReview undoReview`
+  createClientCase decideReview dismissVoidDecision holdCaseCourse importClients inviteClients
+  leaveReview makePacket markCaseMeetingHeld markCourseFiled markSectionImported
+  markStaffNoticesRead mergeDuplicate moveDocument orderCaseCourse pauseCaseReminders
+  remindClients removeCaseNote removeCaseTask removeClientFilter removeOffice removeSpouse
+  removeTaskTemplate requestExtraDocument resendClientInvitation resendNotice resetCaseCourse
+  restoreCase resumeCaseReminders revokeClientInvitation saveClientFilter saveStaffNoticeSettings
+  sendBackSections sendMissingLetter sendToClient setCaseCourseDay setCaseTaskDone
+  setCategoryRequirement setCourseUnit setEarlierCourseSystem setOutOfOffice setUpCaseCourses
+  signOutStaff signOutStaffDevice takeReview undoReview waiveCaseCourse`
 /** Only another email or phone does: correct-client.int.test.ts. */
 const needsProofForSome = 'correctClient'
 /** Before a session there is nothing to prove again. */

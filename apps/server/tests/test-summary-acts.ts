@@ -110,6 +110,8 @@ export function summaryActsOf(app: TestApp) {
         ...key,
         courseNumber: pick % 2 === 0 ? 'First' : 'Second',
         jointOption: ([1, 2, 3, 4, null] as const)[pick % 5] ?? null,
+        isHeld: pick % 3 === 0,
+        ...(pick % 4 === 0 && { waiver: { until: '2027-01-15', reason: 'Exigent' } }),
       }),
     status: (pick: number) => {
       const status = (['Filed', 'Pre-Filing', 'Filed', 'Complete'] as const)[pick % 4] ?? 'Filed'

@@ -15,8 +15,8 @@ export function Places() {
   return (
     <nav className="places" aria-label={navigation}>
       <ul>
-        {places.map(({ name, href, icon }) => (
-          <li key={name}>
+        {places.map(({ name, href, icon, isForWideScreens }) => (
+          <li key={name} className={isForWideScreens ? 'hide-phone' : undefined}>
             <Link href={href} current={path === href || path.startsWith(`${href}/`)}>
               <Icon name={icon} />
               <span>{words.places[name]}</span>

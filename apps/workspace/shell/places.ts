@@ -5,17 +5,23 @@ import type { IconName } from '#ui/icons/names.ts'
 import { featureRoutes } from '../feature-routes.ts'
 
 export interface Place {
-  readonly name: 'today' | 'clients' | 'review' | 'firm'
+  readonly name: 'today' | 'clients' | 'review' | 'courses' | 'firm'
   readonly href: string
   readonly icon: IconName
   /** The second key after G. */
   readonly key: string
+  /** Not in the bar of a phone. The page of the clients leads there. */
+  readonly isForWideScreens?: boolean
 }
 
 const allPlaces: readonly Place[] = [
   { name: 'today', href: clientPaths.today, icon: 'list-checks', key: 't' },
   { name: 'clients', href: clientPaths.clients, icon: 'users-three', key: 'c' },
   { name: 'review', href: clientPaths.review, icon: 'tray', key: 'r' },
+  {
+    ...{ name: 'courses', href: clientPaths.courses, icon: 'graduation-cap', key: 'o' },
+    isForWideScreens: true,
+  },
   { name: 'firm', href: workspacePaths.firm, icon: 'buildings', key: 'f' },
 ]
 

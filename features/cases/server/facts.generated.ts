@@ -19,6 +19,18 @@ export interface CaseFacts {
   plannedFilingOn: string | null
 }
 
+export interface CaseListFacts {
+  firmId: string
+  caseId: string
+  status: 'Pre-Filing' | 'Filed' | 'Complete'
+  filedOn: string | null
+  plannedFilingOn: string | null
+  attorneyId: string
+  paralegalId: string | null
+  archivedAt: Date | null
+  sortName: string
+}
+
 export interface ParticipantFacts {
   participantId: string
   firmId: string

@@ -5,6 +5,7 @@ export const clientPaths = {
   today: `${basePath}today`,
   clients: `${basePath}clients`,
   review: `${basePath}review`,
+  courses: `${basePath}courses`,
   invite: `${basePath}clients/invite`,
   import: `${basePath}clients/import`,
   case: `${basePath}clients/$caseId/{-$tab}`,
@@ -12,7 +13,14 @@ export const clientPaths = {
 } as const
 
 /** The tabs of a case. The overview has no name in its path. */
-export type CaseTab = 'overview' | 'documents' | 'intake' | 'dates' | 'people' | 'activity'
+export type CaseTab =
+  | 'overview'
+  | 'documents'
+  | 'intake'
+  | 'courses'
+  | 'dates'
+  | 'people'
+  | 'activity'
 
 export function pathOfCase(caseId: string, tab: CaseTab = 'overview'): string {
   const overview = `${clientPaths.clients}/${caseId}`

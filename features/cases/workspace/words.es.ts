@@ -50,6 +50,7 @@ export const clientWords: WordingOf<typeof en.clientWords> = {
 export const listWords: WordingOf<typeof en.listWords> = {
   title: 'Clientes',
   list: 'Lista de clientes',
+  toCourses: 'Cursos',
   exportList: 'Exportar lista',
   exporting: 'Exportando…',
   invite: 'Invitar a un cliente',

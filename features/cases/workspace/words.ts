@@ -53,6 +53,7 @@ export const { bulkWords, clientWords, keyWords, listWords, paletteWords } = def
     listWords: {
       title: 'Clients',
       list: 'Client list',
+      toCourses: 'Courses',
       exportList: 'Export list',
       exporting: 'Exporting…',
       invite: 'Invite a client',

@@ -1,12 +1,40 @@
 import { problemFactory, type ProblemList } from '#lib/problem.ts'
 import type { OrderRefusal } from './ordering/may-order.ts'
 
+/** Max characters of a client code. */
+export const maxClientCode = 60
+
 /** Max length of a waiver's reason. */
 export const reasonMaxCharacters = 500
 
 export const coursesFirmProblems = {
   'courses.no-such-case': { kind: 'not-found', text: 'There is no such case.' },
   'courses.no-such-debtor': { kind: 'not-found', text: 'This case has no debtor {debtor}.' },
+  'courses.changed': {
+    kind: 'refused',
+    text: 'A colleague has changed this course. Look at it again before you go on.',
+  },
+  'courses.state-changed': {
+    kind: 'refused',
+    text: 'This course has moved on since you opened it. Look at it again before you go on.',
+  },
+  'courses.code-required': { kind: 'invalid', text: 'Enter the client code.' },
+  'courses.code-too-long': { kind: 'invalid', text: 'A code can have {max} characters at most.' },
+  'courses.code-changed': {
+    kind: 'refused',
+    text: 'A colleague has entered a client code. Yours is not saved yet.',
+  },
+  'courses.unit-changed': {
+    kind: 'refused',
+    text: 'A colleague has entered another key. Yours is not saved yet.',
+  },
+  'courses.case-ended': {
+    kind: 'refused',
+    text: 'This case has ended, so its clients need no courses any more.',
+  },
+  'courses.filed-later': { kind: 'invalid', text: 'This day is in the future.' },
+  'courses.waived-before': { kind: 'invalid', text: 'This day is over.' },
+  'courses.choose-provider': { kind: 'invalid', text: 'Choose at least one provider.' },
   'courses.no-such-provider': { kind: 'invalid', text: 'The providers are {providers}.' },
   'courses.nothing-to-set': { kind: 'invalid', text: 'You did not give anything to set.' },
   'courses.single-case': {
@@ -33,12 +61,12 @@ export const coursesFirmProblems = {
   },
   'courses.no-unit': {
     kind: 'refused',
-    text: 'The office has no key at the order service. Set it first: course:setup --firm "…" --unit KEY.',
+    text: 'The order service does not know your office. An administrator enters its key on the page Courses.',
   },
   'courses.may-not-order': { kind: 'refused', text: 'This course cannot be ordered now: {why}.' },
   'courses.option-wanted': {
     kind: 'refused',
-    text: 'There are two debtors. First set how they take the course (--option).',
+    text: 'There are two debtors. First choose how they take the course.',
   },
   'courses.ordered-before': { kind: 'refused', text: 'This course has already been ordered.' },
   'courses.number-wanted': {
@@ -56,6 +84,8 @@ export const coursesFirmProblems = {
 } as const satisfies ProblemList
 
 export const problem = problemFactory(coursesFirmProblems)
+
+export type CoursesFirmProblemCode = keyof typeof coursesFirmProblems
 
 /** Reasons for a refusal, as shown to the firm. */
 export const refusalWords: Readonly<Record<OrderRefusal, string>> = {

@@ -165,6 +165,48 @@ export async function setSetUp(
     .execute()
 }
 
+/** 0 for a course without a row. */
+export async function findVersion(
+  db: Db,
+  { caseId, courseNumber, firmId }: CourseKey,
+): Promise<number> {
+  const row = await tables(db)
+    .selectFrom('course')
+    .select('version')
+    .where('caseId', '=', caseId)
+    .where('courseNumber', '=', courseNumber)
+    .where('firmId', '=', firmId)
+    .executeTakeFirst()
+  return row?.version ?? 0
+}
+
+/** Of the courses of a case that have a row. */
+export async function listVersions(
+  db: Db,
+  { caseId, firmId }: CaseOfFirm,
+): Promise<ReadonlyMap<CourseNumber, number>> {
+  const rows = await tables(db)
+    .selectFrom('course')
+    .select(['courseNumber', 'version'])
+    .where('caseId', '=', caseId)
+    .where('firmId', '=', firmId)
+    .execute()
+  return new Map(rows.map(({ courseNumber, version }) => [courseNumber, version]))
+}
+
+export async function raiseVersion(
+  tx: Db,
+  { caseId, courseNumber, firmId }: CourseKey,
+): Promise<void> {
+  await tables(tx)
+    .updateTable('course')
+    .set({ version: sql<number>`version + 1` })
+    .where('caseId', '=', caseId)
+    .where('courseNumber', '=', courseNumber)
+    .where('firmId', '=', firmId)
+    .execute()
+}
+
 export async function findSpouseSealed(
   db: Db,
   { caseId, courseNumber, firmId }: CourseKey,

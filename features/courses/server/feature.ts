@@ -4,17 +4,19 @@ import { courseNewsWords, courseNoticeWords } from '../rules/course-news.ts'
 import { reminderNewsWords, reminderNoticeWords } from '../rules/deadlines/reminder-news.ts'
 import { cleanUpCourses, forgetOldLookUps, removeOldEvents } from './clean-up.ts'
 import { coursesResolvers } from './courses.resolvers.ts'
+import { firmCoursesResolvers } from './firm/firm-courses.resolvers.ts'
 import { courseColumns } from './keyed-columns.ts'
 import { listNamedCourses } from './named-courses.ts'
 import { newFetchRun } from './provider/fetch-certificates.ts'
 import { newRefreshRun } from './provider/refresh-items.ts'
 import { findPeopleToRemind } from './reminders/find-people-to-remind.ts'
 import { sendReminders } from './reminders/send-reminders.ts'
-import { summarizeCourses } from './summarize-courses.ts'
+import { summarizeCourses } from './lines/summarize-courses.ts'
 
 export const feature = {
   auditEvents: courseEvents,
   resolvers: [coursesResolvers],
+  workspaceResolvers: [firmCoursesResolvers],
   newsWords: { ...courseNewsWords, ...reminderNewsWords },
   noticeWords: { ...courseNoticeWords, ...reminderNoticeWords },
   keyedColumns: courseColumns,

@@ -1,5 +1,5 @@
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
-import { isLikelyDay } from '#lib/dates.ts'
+import { calendarDay, isLikelyDay } from '#lib/dates.ts'
 import { oneLine } from '#lib/text.ts'
 import type { Tx } from '#ports/database.ts'
 import {
@@ -19,28 +19,15 @@ import { reasonMaxCharacters, problem } from '../rules/firm-problems.ts'
 import { isJointCase } from '../rules/progress/joint-option.ts'
 import { setProgress, setSetUp, type CourseKey } from './courses.store.ts'
 import {
+  findParticipant,
   runFirmCourseAction,
   getDebtors,
   recordCourseAct,
-  type CourseActionInput,
 } from './firm-context.ts'
+import { listCounts } from './reset.store.ts'
+import { listEvents, type CourseBefore } from './set-up-events.ts'
+import type { SetUpCourseInput } from './set-up-input.ts'
 import type { CoursesDeps } from './deps.ts'
-
-/** Absent fields are unchanged. */
-export interface SetUpCourseInput extends CourseActionInput {
-  readonly payment?: CoursePayment
-  /** Null means every provider of the course. */
-  readonly providerIds?: readonly number[] | null
-  /** Null means that the debtors choose. */
-  readonly jointOption?: JointOption | null
-  /** The debtor to whom the fields below apply. If absent, they apply to both. */
-  readonly debtor?: Debtor
-  readonly isHeld?: boolean
-  /** The first course may be taken after filing through this day. Null ends the waiver. */
-  readonly waiver?: { readonly until: string; readonly reason: string } | null
-  /** Day on which the certificate was filed, which ends reminders. Null means not filed. */
-  readonly courtFiledOn?: string | null
-}
 
 export async function setUpCourse(deps: CoursesDeps, input: SetUpCourseInput): Promise<void> {
   const { payment, providerIds, jointOption, isHeld, waiver, courtFiledOn } = input
@@ -54,8 +41,10 @@ export async function setUpCourse(deps: CoursesDeps, input: SetUpCourseInput): P
   await runFirmCourseAction(deps, input, async (firmContext) => {
     const { key, stored } = firmContext
     checkProviders(providerIds)
+    checkDays(input, calendarDay(deps.clock.now(), stored.timeZone))
     if (jointOption !== undefined) checkOption(stored, key.courseNumber, jointOption)
     const debtors = getDebtors(stored, input.debtor)
+    const before = await readBefore(deps, stored, key, debtors)
     await deps.database.transact(async (tx) => {
       await setSetUp(tx, key, {
         ...(payment === undefined ? {} : { payment }),
@@ -72,7 +61,8 @@ export async function setUpCourse(deps: CoursesDeps, input: SetUpCourseInput): P
       if (Object.keys(change).length > 0)
         for (const debtor of debtors) await setProgress(tx, key, debtor, change)
       if (jointOption !== undefined && jointOption !== null) await answerForSpouses(tx, key, stored)
-      await recordCourseAct(deps, tx, firmContext, 'set-up', getDetails(input, debtors))
+      for (const { event, details } of listEvents(input, debtors, before))
+        await recordCourseAct(deps, tx, firmContext, event, details)
     })
   })
 }
@@ -112,6 +102,31 @@ async function answerForSpouses(tx: Tx, key: CourseKey, facts: CourseFacts): Pro
   }
 }
 
+function checkDays({ waiver, courtFiledOn }: SetUpCourseInput, today: string): void {
+  if (waiver && waiver.until < today) throw problem('courses.waived-before')
+  if (courtFiledOn != null && courtFiledOn > today) throw problem('courses.filed-later')
+}
+
+/** What the audit compares the change with. */
+async function readBefore(
+  deps: CoursesDeps,
+  stored: CourseFacts,
+  key: CourseKey,
+  debtors: readonly Debtor[],
+): Promise<CourseBefore> {
+  const [debtor = 1] = debtors
+  const counts = await listCounts(deps.database.db, key)
+  const counted = counts.find(
+    (each) => each.courseNumber === key.courseNumber && each.debtor === debtor,
+  )
+  return {
+    ...getSetUp(stored, key.courseNumber),
+    waivedUntil: getProgress(stored, key.courseNumber, debtor).waivedUntil,
+    courtFiledOn: counted?.courtFiledOn ?? null,
+    whose: await findParticipant(deps.database.db, key, debtors),
+  }
+}
+
 function toReason({ waiver, courseNumber, courtFiledOn }: SetUpCourseInput): string | undefined {
   if (courtFiledOn != null && !isLikelyDay(courtFiledOn)) throw problem('courses.no-day')
   if (waiver === undefined) return undefined
@@ -122,24 +137,6 @@ function toReason({ waiver, courseNumber, courtFiledOn }: SetUpCourseInput): str
   if (reason === '') throw problem('courses.no-reason')
   if (reason.length > reasonMaxCharacters) throw problem('courses.reason-too-long')
   return reason
-}
-
-function getDetails(
-  { payment, providerIds, jointOption, isHeld, waiver, courtFiledOn }: SetUpCourseInput,
-  debtors: readonly Debtor[],
-): Readonly<Record<string, string | number | boolean>> {
-  return {
-    ...(payment === undefined ? {} : { payment }),
-    ...(providerIds === undefined ? {} : { providers: providerIds?.join(' ') ?? 'all' }),
-    ...(jointOption === undefined ? {} : { option: jointOption ?? 'none' }),
-    ...(isHeld === undefined ? {} : { isHeld, debtors: debtors.join(' ') }),
-    ...(waiver === undefined
-      ? {}
-      : { waivedUntil: waiver?.until ?? 'none', debtors: debtors.join(' ') }),
-    ...(courtFiledOn === undefined
-      ? {}
-      : { courtFiledOn: courtFiledOn ?? 'none', debtors: debtors.join(' ') }),
-  }
 }
 
 /** Who pays for both courses of a new case. */

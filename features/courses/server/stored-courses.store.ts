@@ -58,7 +58,7 @@ const listOffers = (withValueProps: boolean) => sql`(
     'price', f.price::text,
     'valueProps', ${withValueProps ? sql`f.value_props` : sql`''`},
     'methods', f.methods
-  ) order by f.price, f.provider_id), '[]')
+  ) order by array_position(d.provider_ids, f.provider_id), f.price, f.provider_id), '[]')
   from course_offer f
   where f.order_id = d.id and f.firm_id = d.firm_id
 )`
@@ -112,6 +112,7 @@ const listOrders = (withValueProps: boolean) => sql`(
     'consumerOrderId', d.consumer_order_id,
     'isPlaced', d.placed_at is not null,
     'isQuoteValid', d.created_at > portal_now() - interval '24 hours',
+    'allowedProviders', d.provider_ids,
     'offers', ${listOffers(withValueProps)},
     'item', ${item}
   ) order by d.created_at desc), '[]')

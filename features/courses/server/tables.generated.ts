@@ -1,5 +1,5 @@
 // Generated from the migrated database by npm run generate: do not edit.
-import type { CaseFacts, ParticipantFacts } from '#features/cases/server/facts.generated.ts'
+import type { CaseFacts, CaseListFacts, ParticipantFacts } from '#features/cases/server/facts.generated.ts'
 import type { CourseNumber, CourseStatus, ItemStatus, JointOption, OrderStatus } from '../rules/progress/courses.ts'
 import type { Db, ReadOnly } from '#ports/database.ts'
 import type { Generated } from 'kysely'
@@ -15,6 +15,7 @@ export type Tables = {
     jointOption: JointOption | null
     spouseSealed: Uint8Array | null
     busyUntil: Date | null
+    version: Generated<number>
   }
   courseProgress: {
     caseId: string
@@ -49,6 +50,7 @@ export type Tables = {
     createdAt: Generated<Date>
     placedAt: Date | null
     historyAt: Date | null
+    providerIds: readonly number[] | null
   }
   courseCustomer: {
     orderId: string
@@ -151,6 +153,14 @@ export type Tables = {
     methods: readonly number[]
     fetchedAt: Generated<Date>
   }
+  courseLine: {
+    firmId: string
+    caseId: string
+    debtor: 1 | 2
+    courseNumber: 'First' | 'Second'
+    state: 'not-set-up' | 'earlier-system' | 'not-ordered' | 'order-failed' | 'choosing' | 'registering' | 'not-started' | 'started' | 'certificate-coming' | 'uploaded' | 'done' | 'canceled' | 'expired' | 'held' | 'not-needed' | 'after-filing'
+    dueOn: string | null
+  }
   courseHandOff: {
     itemId: string
     accountId: string
@@ -200,6 +210,7 @@ export type Tables = {
     lookAt: Date
   }
   caseFacts: ReadOnly<CaseFacts>
+  caseListFacts: ReadOnly<CaseListFacts>
   participantFacts: ReadOnly<ParticipantFacts>
   personFacts: ReadOnly<PersonFacts>
 }

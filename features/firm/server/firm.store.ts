@@ -43,20 +43,25 @@ export async function allFirms(db: Db): Promise<readonly FirmRow[]> {
 }
 
 /** Returns false if the firm is unknown. */
+/** Returns false if the main office has another key than `seen`, or if there is no office. */
 export async function setUnitKeyOfFirm(
   tx: Tx,
   firmId: string,
-  unitKey: string | null,
+  { unitKey, seen }: { readonly unitKey: string | null; readonly seen: string | null | undefined },
 ): Promise<boolean> {
   const office = await firstOffice(tx, firmId)
   if (!office) return false
-  await tables(tx)
+  const row = await tables(tx)
     .updateTable('office')
     .set({ unitKey })
     .where('firmId', '=', firmId)
     .where('id', '=', office.id)
-    .execute()
-  return true
+    .$if(seen !== undefined, (query) =>
+      query.where(sql<boolean>`unit_key is not distinct from ${seen ?? null}`),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Returns the main office. */

@@ -21,6 +21,8 @@ const table: ReadonlyArray<readonly [Act, readonly [boolean, boolean, boolean], 
   ['review-intake', [true, true, true], false],
   ['approve-intake', [true, true, false], false],
   ['change-stage', [true, true, true], false],
+  ['courses', [true, true, true], false],
+  ['waive-courses', [true, true, false], false],
   ['show-ssn', [true, true, true], true],
   ['close-case', [true, true, false], false],
 ]

@@ -27,6 +27,8 @@ export const permissions = {
   'review-intake': { roles: everyRole, asksAgain: false },
   'approve-intake': { roles: lead, asksAgain: false },
   'change-stage': { roles: everyRole, asksAgain: false },
+  courses: { roles: everyRole, asksAgain: false },
+  'waive-courses': { roles: lead, asksAgain: false },
   'show-ssn': { roles: everyRole, asksAgain: true },
   'close-case': { roles: lead, asksAgain: false },
 } as const satisfies Readonly<Record<string, Permission>>

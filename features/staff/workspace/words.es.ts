@@ -216,6 +216,8 @@ export const peopleWords: WordingOf<typeof en.peopleWords> = {
     'review-intake': 'Revisar el cuestionario, responder a las solicitudes de ayuda',
     'approve-intake': 'Aprobar secciones del cuestionario',
     'change-stage': 'Cambiar la etapa, devolver secciones',
+    courses: 'Preparar, pedir y reiniciar cursos, y marcar certificados como presentados',
+    'waive-courses': 'Permitir el primer curso después de presentar el caso',
     'show-ssn': 'Mostrar un número de Seguro Social',
     'close-case': 'Cerrar, archivar',
   },

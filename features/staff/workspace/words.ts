@@ -213,6 +213,8 @@ export const { invitationWords, peopleWords, sessionWords, setUpWords, signInWor
         'review-intake': 'Check the questionnaire, answer requests for help',
         'approve-intake': 'Approve sections of the questionnaire',
         'change-stage': 'Change the stage, send back sections',
+        courses: 'Set up, order and reset courses, mark certificates as filed',
+        'waive-courses': 'Allow the first course after filing',
         'show-ssn': 'Show a Social Security number',
         'close-case': 'Close, archive',
       },

@@ -13,6 +13,7 @@ export const casePageWords: WordingOf<typeof en.casePageWords> = {
     overview: 'Resumen',
     documents: 'Documentos',
     intake: 'Cuestionario',
+    courses: 'Cursos',
     dates: 'Fechas',
     people: 'Personas',
     activity: 'Actividad',

@@ -15,6 +15,7 @@ export const { casePageWords } = defineWords({
         overview: 'Overview',
         documents: 'Documents',
         intake: 'Intake',
+        courses: 'Courses',
         dates: 'Dates',
         people: 'People',
         activity: 'Activity',

@@ -92,6 +92,8 @@ async function readTitles(
   return readTaskTitles(deps, tx, firmId, taskIds)
 }
 
+const withReason: readonly CaseEventKind[] = ['SSN_REVEALED', 'COURSE_WAIVED']
+
 function toCaseEvent(
   entry: AuditedEvent,
   { shownEvents, people, names, titles, colleagues }: EventContext,
@@ -120,7 +122,7 @@ function toCaseEvent(
       names.get(object ?? '') ??
       null,
     // Other reasons, such as that of a client who leaves a case, are not for this list.
-    reason: kind === 'SSN_REVEALED' && typeof reason === 'string' ? reason : null,
+    reason: withReason.includes(kind) && typeof reason === 'string' ? reason : null,
   }
 }
 

@@ -48,6 +48,7 @@ export function ProgressCards({ legalCase }: { readonly legalCase: StaffCase }) 
       </ProgressCard>
       <ProgressCard
         icon="graduation-cap"
+        href={pathOfCase(client.id, 'courses')}
         title={words.courses}
         done={client.coursesDone}
         all={client.coursesNeeded}
@@ -62,7 +63,7 @@ export function ProgressCards({ legalCase }: { readonly legalCase: StaffCase }) 
 interface ProgressCardProps {
   readonly icon: IconName
   /** The tab with all of it. */
-  readonly href?: string
+  readonly href: string
   readonly title: string
   readonly done: number
   readonly all: number
@@ -82,7 +83,7 @@ function ProgressCard(props: ProgressCardProps) {
     <div className="card progress-card">
       <h3 id={id}>
         <Icon name={icon} />
-        {href === undefined ? <span>{title}</span> : <Link href={href}>{title}</Link>}
+        <Link href={href}>{title}</Link>
       </h3>
       {all === 0 ? (
         <p className="soft">{none}</p>

@@ -28,6 +28,11 @@ export function PageHead({ choice, hasSelection, paper }: PageHeadProps) {
       <div className="list-head">
         <PageHeading>{words.title}</PageHeading>
         <div className="list-acts">
+          <span className="only-phone">
+            <ButtonLink href={clientPaths.courses} icon="graduation-cap" look="quiet">
+              {words.toCourses}
+            </ButtonLink>
+          </span>
           <span className="hide-phone">
             <Button
               look="quiet"

@@ -72,6 +72,8 @@ export interface OrderFacts {
   readonly isPlaced: boolean
   /** A quote is valid for 24 hours. */
   readonly isQuoteValid: boolean
+  /** What the firm allowed when it was made, in the firm's order. Null means every provider. */
+  readonly allowedProviders: readonly number[] | null
   readonly offers: readonly OfferFacts[]
   readonly item: ItemFacts | null
 }

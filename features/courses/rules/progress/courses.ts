@@ -71,6 +71,11 @@ export const certificateValidDays = 180
 
 export const providerIds = [245, 176, 177, 291, 246, 294] as const
 
+/** In the same order. Null means every provider. */
+export function isSameProviders(a: readonly number[] | null, b: readonly number[] | null): boolean {
+  return a?.join(' ') === b?.join(' ')
+}
+
 export function findCourseNumber(courseType: number): CourseNumber | undefined {
   return courseType === 1 ? 'First' : courseType === 2 ? 'Second' : undefined
 }

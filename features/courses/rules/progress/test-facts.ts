@@ -91,6 +91,7 @@ export function order(change: Partial<OrderFacts> = {}): OrderFacts {
     consumerOrderId: '7001',
     isPlaced: true,
     isQuoteValid: true,
+    allowedProviders: null,
     offers: [
       {
         id: 'offer-245',

@@ -107,6 +107,7 @@ export function placed(
     consumerOrderId: 'c',
     isPlaced: true,
     isQuoteValid: false,
+    allowedProviders: null,
     offers: [],
     item,
   }

@@ -192,3 +192,36 @@ export async function findCertificate(
       and e.sealed_key is not null`.execute(db)
   return rows[0]
 }
+
+export interface CertificateOfFirm extends StoredCertificate {
+  readonly caseId: string
+  readonly participantId: string
+}
+
+/** Returns a current certificate with a stored file, of a debtor who is in the case. */
+export async function findCertificateOfFirm(
+  db: Db,
+  { id, firmId }: CertificateKey,
+): Promise<CertificateOfFirm | undefined> {
+  const { rows } = await sql<CertificateOfFirm>`
+    select
+      e.id,
+      e.firm_id,
+      c.firm_key,
+      e.sealed_key,
+      e.bytes,
+      e.sha256,
+      t.case_id,
+      p.participant_id
+    from course_certificate e
+    join course_taker t
+      on t.item_id = e.item_id and t.debtor = e.debtor and t.firm_id = e.firm_id
+    join participant_facts p
+      on p.case_id = t.case_id and p.debtor = t.debtor and p.firm_id = t.firm_id
+    join case_facts c on c.case_id = t.case_id and c.firm_id = t.firm_id
+    where e.id = ${id}
+      and e.firm_id = ${firmId}
+      and t.is_current
+      and e.sealed_key is not null`.execute(db)
+  return rows[0]
+}

@@ -61,7 +61,7 @@ export async function headOfCertificate(
   return findReading(await ownCertificate(deps, viewer, name))
 }
 
-function contentOfCertificate(
+export function contentOfCertificate(
   { vault, secrets }: Pick<CoursesDeps, 'vault' | 'secrets'>,
   { id, firmId, firmKey, sealedKey }: StoredCertificate,
 ): Promise<Readable> {
@@ -84,6 +84,6 @@ async function ownCertificate(
   return certificate
 }
 
-function findReading({ bytes, sha256 }: StoredCertificate): CertificateHead {
+export function findReading({ bytes, sha256 }: StoredCertificate): CertificateHead {
   return { bytes, digest: Buffer.from(sha256, 'hex').toString('base64') }
 }

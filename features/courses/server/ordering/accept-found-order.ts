@@ -82,6 +82,7 @@ async function accept(
         isJoint,
         source: orderSource.lookUp,
         payment: order.payment,
+        providerIds: null,
       })
       await insertOffers(tx, { orderId, firmId: at.key.firmId }, offers)
       await recordOrder(deps, tx, {

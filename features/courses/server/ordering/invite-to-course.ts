@@ -17,6 +17,7 @@ import { callProvider, requestOrder, getUserCall } from '../provider/call-servic
 import { productsFor, getUnit } from '../provider/catalogue.ts'
 import { setProgress } from '../courses.store.ts'
 import {
+  findParticipant,
   runFirmCourseAction,
   getDebtors,
   recordCourseAct,
@@ -42,7 +43,7 @@ export async function inviteToCourse(deps: CoursesDeps, input: InviteInput): Pro
     const { debtor } = input
     getDebtors(stored, debtor)
     const unit = checkOrder(deps, firmContext, debtor)
-    const { payment } = getSetUp(stored, key.courseNumber)
+    const { payment, providerIds } = getSetUp(stored, key.courseNumber)
     const isJoint = findOption(stored, key.courseNumber) === jointOption.together
     const products = await requestFor(deps, firmContext, () =>
       productsFor(deps, stored, key.courseNumber),
@@ -65,6 +66,7 @@ export async function inviteToCourse(deps: CoursesDeps, input: InviteInput): Pro
         isJoint,
         source: orderSource.firm,
         payment,
+        providerIds,
       })
       await insertOffers(
         tx,
@@ -81,7 +83,10 @@ export async function inviteToCourse(deps: CoursesDeps, input: InviteInput): Pro
         placed,
         choice: null,
       })
-      await recordCourseAct(deps, tx, firmContext, 'invited', { debtor, payment, isJoint })
+      await recordCourseAct(deps, tx, firmContext, 'invited', {
+        ...{ debtor, payment, isJoint },
+        ...(await findParticipant(tx, key, [debtor])),
+      })
       await notifyPeople(
         deps,
         tx,

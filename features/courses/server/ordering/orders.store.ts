@@ -16,17 +16,19 @@ export interface NewOrder {
   readonly isJoint: boolean
   readonly source: OrderSource
   readonly payment: CoursePayment
+  /** What the firm allows, in its order. Null means every provider. */
+  readonly providerIds: readonly number[] | null
 }
 
 /** A quote does not exist at the order service. */
 export async function insertOrder(
   tx: Db,
   { caseId, courseNumber, firmId }: CourseKey,
-  { id, debtor, isJoint, source, payment: paymentType }: NewOrder,
+  { payment: paymentType, ...order }: NewOrder,
 ): Promise<void> {
   await tables(tx)
     .insertInto('courseOrder')
-    .values({ id, firmId, caseId, courseNumber, debtor, isJoint, source, paymentType })
+    .values({ firmId, caseId, courseNumber, paymentType, ...order })
     .execute()
 }
 

@@ -1,7 +1,7 @@
 // placeNewCourseOrder (spec: courses#quote).
 import type { ClientViewer } from '#lib/viewer.ts'
-import { orderSource } from '../../rules/progress/courses.ts'
 import { findQuote, getSetUp, type OrderFacts } from '../../rules/progress/course-facts.ts'
+import { isSameProviders, orderSource } from '../../rules/progress/courses.ts'
 import { stepAfter, type NextStep } from '../../rules/progress/next-step.ts'
 import { callProvider } from '../provider/call-service.ts'
 import { productsFor } from '../provider/catalogue.ts'
@@ -41,12 +41,14 @@ async function createQuote(deps: CoursesDeps, at: OrderCallContext): Promise<Nex
     await advanceTo(deps, tx, at, next)
     if (!products || products.length === 0) return
     const orderId = deps.ids.shownId()
+    const setUp = getSetUp(at.stored, at.courseNumber)
     await insertOrder(tx, at.key, {
       id: orderId,
       debtor: at.debtor,
       isJoint: false,
       source: orderSource.portal,
-      payment: getSetUp(at.stored, at.courseNumber).payment,
+      payment: setUp.payment,
+      providerIds: setUp.providerIds,
     })
     await insertOffers(
       tx,
@@ -57,16 +59,11 @@ async function createQuote(deps: CoursesDeps, at: OrderCallContext): Promise<Nex
   return next
 }
 
-/** False if the payer or the provider list has changed since the quote. */
+/** False if the payer, the provider list or its order has changed since the quote. */
 function isStillMeant(
-  { payment, offers }: OrderFacts,
+  { payment, allowedProviders }: OrderFacts,
   { stored, courseNumber }: OrderCallContext,
 ): boolean {
   const setUp = getSetUp(stored, courseNumber)
-  return (
-    payment === setUp.payment &&
-    offers.every(
-      ({ providerId }) => setUp.providerIds === null || setUp.providerIds.includes(providerId),
-    )
-  )
+  return payment === setUp.payment && isSameProviders(allowedProviders, setUp.providerIds)
 }

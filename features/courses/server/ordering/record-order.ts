@@ -78,6 +78,7 @@ export async function recordOrder(deps: CoursesDeps, tx: Tx, order: RecordedOrde
       lookUp: null,
     })
   }
+  await deps.caseChanged(tx, key)
 }
 
 /** Records the course that the viewer has ordered, in the audit too, and notifies the takers. */

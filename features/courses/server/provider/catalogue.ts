@@ -35,7 +35,8 @@ export async function productsFor(
     : products.filter(({ providerId }) => providerIds.includes(providerId))
 }
 
-async function listDirectory(
+/** Every product of a course. Throws when the order service is unavailable. */
+export async function listDirectory(
   deps: CatalogueDeps,
   unit: CourseUnit,
   courseNumber: CourseNumber,

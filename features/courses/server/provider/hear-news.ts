@@ -28,9 +28,12 @@ export async function receiveNews(
   news: ItemNews,
 ): Promise<boolean> {
   if (!item.isCurrent) return false
-  return news.type === 'certificate.issued'
-    ? receiveCertificate(deps, tx, item, news)
-    : raiseStatus(deps, tx, item, news)
+  const isChange =
+    news.type === 'certificate.issued'
+      ? await receiveCertificate(deps, tx, item, news)
+      : await raiseStatus(deps, tx, item, news)
+  if (isChange) await deps.caseChanged(tx, item)
+  return isChange
 }
 
 async function raiseStatus(

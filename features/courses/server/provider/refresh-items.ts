@@ -40,6 +40,7 @@ export async function refreshItem(deps: CoursesDeps, key: ItemOfFirm): Promise<b
       let changes = 0
       if (state.registration && !item.isRegistered) {
         await saveRegistration(deps, tx, item, itemId, item.method, state.registration)
+        await deps.caseChanged(tx, item)
         changes += 1
       }
       for (const news of getNews(state)) {

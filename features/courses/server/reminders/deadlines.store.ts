@@ -70,6 +70,23 @@ export interface DeadlineKey extends CaseOfFirm {
   readonly kind: CourseDeadlineKind
 }
 
+/** Undefined without a day of the firm. Null means that the firm said there is none. */
+export async function findDeadlineDay(
+  db: Db,
+  { caseId, courseNumber, debtor, kind, firmId }: DeadlineKey,
+): Promise<string | null | undefined> {
+  const row = await tables(db)
+    .selectFrom('courseDeadline')
+    .select('onDay')
+    .where('caseId', '=', caseId)
+    .where('courseNumber', '=', courseNumber)
+    .where('debtor', '=', debtor)
+    .where('kind', '=', kind)
+    .where('firmId', '=', firmId)
+    .executeTakeFirst()
+  return row?.onDay
+}
+
 /** Sets the firm's day. Null means no deadline. */
 export async function setDeadlineDay(
   tx: Tx,

@@ -150,6 +150,7 @@ async function registerInTurn(
         item.takers.map((taker) => taker.debtor),
         'registered',
       )
+    await deps.caseChanged(tx, key, { debtor })
   })
   const { stored: again } = await openCourses(deps.database.db, viewer, key.caseId)
   return toRegistered(

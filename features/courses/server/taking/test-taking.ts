@@ -180,7 +180,9 @@ export async function placedCourse(
   const { item } = placed
   if (!item) throw new Error('Whoever chooses has an item')
   await deps.database.transact(async (tx) => {
-    await insertOrder(tx, key, { id: orderId, debtor, isJoint, source: 1, payment: 1 })
+    await insertOrder(tx, key, {
+      ...{ id: orderId, debtor, isJoint, source: 1, payment: 1, providerIds: null },
+    })
     await insertOffers(tx, { orderId, firmId }, [
       {
         id: itemId,

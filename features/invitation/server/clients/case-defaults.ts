@@ -42,3 +42,8 @@ export function changeDefaults(
 async function read(db: Db, firmId: string): Promise<ContractDefaults> {
   return (await findDefaults(db, firmId)) ?? standard
 }
+
+/** Who pays for the courses of a new case: 1 the client, 2 the firm. */
+export async function usualPayerOfCourses(db: Db, firmId: string): Promise<1 | 2> {
+  return (await read(db, firmId)).coursePayer === 'FIRM' ? 2 : 1
+}

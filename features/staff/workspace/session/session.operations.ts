@@ -32,6 +32,8 @@ type StaffResultParts_CaseArchiveResult_Fragment = { readonly success: boolean, 
 
 type StaffResultParts_CaseChecklistResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
 
+type StaffResultParts_CaseCoursesResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
 type StaffResultParts_CaseDefaultsResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
 
 type StaffResultParts_CaseDetailsResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
@@ -57,6 +59,10 @@ type StaffResultParts_ClientLinkResult_Fragment = { readonly success: boolean, r
 type StaffResultParts_ClientsCsvResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
 
 type StaffResultParts_CorrectClientResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
+type StaffResultParts_CourseLinesExport_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
+type StaffResultParts_CourseUnitResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
 
 type StaffResultParts_FirmFaqsResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
 
@@ -118,6 +124,7 @@ export type StaffResultPartsFragment =
   | StaffResultParts_BulkReminderResult_Fragment
   | StaffResultParts_CaseArchiveResult_Fragment
   | StaffResultParts_CaseChecklistResult_Fragment
+  | StaffResultParts_CaseCoursesResult_Fragment
   | StaffResultParts_CaseDefaultsResult_Fragment
   | StaffResultParts_CaseDetailsResult_Fragment
   | StaffResultParts_CaseMeetingResult_Fragment
@@ -131,6 +138,8 @@ export type StaffResultPartsFragment =
   | StaffResultParts_ClientLinkResult_Fragment
   | StaffResultParts_ClientsCsvResult_Fragment
   | StaffResultParts_CorrectClientResult_Fragment
+  | StaffResultParts_CourseLinesExport_Fragment
+  | StaffResultParts_CourseUnitResult_Fragment
   | StaffResultParts_FirmFaqsResult_Fragment
   | StaffResultParts_FirmProfileResult_Fragment
   | StaffResultParts_ImportClientsResult_Fragment

@@ -1,0 +1,86 @@
+import type {
+  OpenDeadline,
+  SummaryFacts,
+  SummaryPart,
+} from '#features/cases/server/summary-facts.ts'
+import { listKeyDates } from '#features/cases/server/dates/key-dates.ts'
+import { listCertificateUploads } from '#features/documents/server/upload/certificate-uploads.ts'
+import { getCourseLineDay, getCourseLineState } from '../../rules/firm/course-line.ts'
+import { listShownDeadlines, type DeadlineFacts } from '../../rules/deadlines/course-deadlines.ts'
+import { getDeadlineFacts } from '../../rules/deadlines/deadline-facts.ts'
+import type { CourseFacts, Debtor } from '../../rules/progress/course-facts.ts'
+import { courseNumbers } from '../../rules/progress/courses.ts'
+import type { Upload } from '../../rules/upload.ts'
+import { listCourseDays } from '../reminders/deadlines.store.ts'
+import { listCoursesOfCases } from '../stored-courses.store.ts'
+import { saveCourseLines, type StoredLine } from './course-lines.store.ts'
+
+/** Before every deadline, so that none is left out because its day has passed. */
+const everyDay = ''
+
+interface CaseToCount {
+  readonly facts: CourseFacts
+  readonly uploads: readonly Upload[]
+  readonly people: ReadonlyArray<{ readonly debtor: Debtor; readonly known: DeadlineFacts }>
+}
+
+/**
+ * Who takes the courses, who has finished them, and the deadlines of both debtors. Keeps the lines
+ * of the list of courses as well (spec: courses#course-lines).
+ */
+export const summarizeCourses: SummaryPart = async (db, cases) => {
+  const stored = await listCoursesOfCases(db, cases)
+  const uploads = await listCertificateUploads(db, cases)
+  const courseDays = await listCourseDays(db, cases)
+  const days = await listKeyDates(db, cases)
+  const counted = cases.flatMap(({ caseId }): readonly CaseToCount[] => {
+    const facts = stored.get(caseId)
+    if (!facts) return []
+    const sources = {
+      uploads: uploads.get(caseId) ?? [],
+      firstMeeting: days.get(caseId)?.dates['first-meeting'] ?? null,
+      ofFirm: courseDays.get(caseId)?.ofFirm ?? [],
+    }
+    const people = facts.people.map(({ debtor }) => ({
+      debtor,
+      known: getDeadlineFacts(facts, debtor, sources),
+    }))
+    return [{ facts, uploads: sources.uploads, people }]
+  })
+  await saveCourseLines(db, cases, counted.flatMap(toLines))
+  const summaries = new Map(counted.map((each) => [each.facts.caseId, toSummary(each)]))
+  return new Map(cases.map(({ caseId }) => [caseId, summaries.get(caseId) ?? { counts: {} }]))
+}
+
+function toLines({ facts, uploads, people }: CaseToCount): readonly StoredLine[] {
+  return people.flatMap(({ debtor, known }) =>
+    courseNumbers.map((courseNumber) => ({
+      caseId: facts.caseId,
+      debtor,
+      courseNumber,
+      state: getCourseLineState(facts, courseNumber, debtor, uploads),
+      dueOn: getCourseLineDay(facts, courseNumber, debtor, known),
+    })),
+  )
+}
+
+function toSummary({ facts, people }: CaseToCount): SummaryFacts {
+  const takers = facts.clientCode === null ? [] : people
+  const isClosed = facts.caseStatus === 'Complete'
+  return {
+    counts: {
+      courseTakers: takers.length,
+      firstCoursesDone: takers.filter(({ known }) => known.isFirstDone).length,
+      secondCoursesDone: takers.filter(({ known }) => known.isSecondDone).length,
+    },
+    deadlines: isClosed
+      ? []
+      : people.flatMap(({ debtor, known }) =>
+          listShownDeadlines(known, everyDay).map(({ kind, day }): OpenDeadline => ({
+            kind,
+            debtor,
+            day,
+          })),
+        ),
+  }
+}
