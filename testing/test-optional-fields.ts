@@ -60,8 +60,7 @@ export function createProbes(app: TestApp) {
           return run(
             `mutation ($c: ID!, $seen: CaseStageInput!, $change: CaseStageInput!, $p: Boolean!) {
             changeCaseStage(caseId: $c, seen: $seen, change: $change, isNumberPending: $p,
-              reason: "A sale is near") {
-              success errorCode current { stage outcome filedOn caseNumber } } }`,
+              reason: "A sale") { success errorCode current { stage outcome filedOn caseNumber } } }`,
             { c: caseId(), seen, change, p: isNumberPending },
           )
         }

@@ -7,7 +7,7 @@ import type {
   StageWarning,
 } from '#contract/workspace.generated.ts'
 import type { NotifyDeps } from '#features/notifications/server/deps.ts'
-import { readReason, reasonLength } from '#features/staff/rules/reason-length.ts'
+import { readReason, reasonLength } from '#lib/reason.ts'
 import { requirePermission } from '#features/staff/server/require-permission.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { calendarDay } from '#lib/dates.ts'

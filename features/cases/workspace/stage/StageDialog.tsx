@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readReason, reasonLength } from '#features/staff/rules/reason-length.ts'
+import { readReason, reasonLength } from '#lib/reason.ts'
 import { usePermissions } from '#features/staff/workspace/people/use-permissions.ts'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { toasts } from '#ui/feedback/toast-list.ts'

@@ -1,7 +1,7 @@
 import { problem as caseProblem } from '#features/cases/rules/clients/problems.ts'
 import { requireCase } from '#features/cases/server/staff/open-case-for-staff.ts'
 import { listPeople } from '#features/cases/server/participants/participants.ts'
-import { readReason, reasonLength } from '#features/staff/rules/reason-length.ts'
+import { readReason, reasonLength } from '#lib/reason.ts'
 import { requirePermission } from '#features/staff/server/require-permission.ts'
 import type { RateLimit } from '#lib/limits.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'

@@ -1,4 +1,4 @@
-import { readReason, reasonLength } from '#features/staff/rules/reason-length.ts'
+import { readReason, reasonLength } from '#lib/reason.ts'
 import { runWithStepUp } from '#features/staff/workspace/people/step-up/step-up.ts'
 import type { Finding } from '#lib/problem.ts'
 import { DraftForm } from '#ui/form/draft/DraftForm.tsx'

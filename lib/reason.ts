@@ -1,4 +1,4 @@
-import { oneLine } from '#lib/text.ts'
+import { oneLine } from './text.ts'
 
 /** Length of a reason that goes into the audit, in characters. */
 export const reasonLength = { min: 3, max: 200 } as const
