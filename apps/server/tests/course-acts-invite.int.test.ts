@@ -99,7 +99,7 @@ describe('an invite', () => {
 
   test('for both debtors is sent once to each, and requires the joint option', async () => {
     expect(await refusal('order', couple.caseId)).toBe(
-      'There are two debtors. First set how they take the course (--option).',
+      'There are two debtors. First choose how they take the course.',
     )
     await firm('setup', couple.caseId, { option: '1' })
     expect(

@@ -60,7 +60,9 @@ function gapsOf(
   changes: Partial<CaseProgress>,
   dates: Record<string, string> = held,
 ): string {
-  const facts = { progress: { ...complete, ...changes }, dates, today }
+  const firstMeetingOn = dates['first-meeting']
+  const meetingOn = dates['meeting'] ?? firstMeetingOn
+  const facts = { progress: { ...complete, ...changes }, meetingOn, firstMeetingOn, today }
   return findStageGaps(before, after, facts)
     .map(({ gap, count }) => `${gap} ${count}`)
     .join(', ')

@@ -1,6 +1,5 @@
 // What is not there yet when a case is filed or discharged (spec: workspace#stage-gaps).
 import { calendarDayAfter } from '#lib/dates.ts'
-import { meetingDay, type KeyDates } from '../dates/key-dates.ts'
 import type { StatusRecord } from './status-change.ts'
 
 export type StageGap =
@@ -31,7 +30,9 @@ export interface CaseProgress {
 
 interface GapFacts {
   readonly progress: CaseProgress
-  readonly dates: KeyDates
+  /** The day of the 341 meeting as it is now. */
+  readonly meetingOn: string | undefined
+  readonly firstMeetingOn: string | undefined
   /** At the office. */
   readonly today: string
 }
@@ -59,14 +60,15 @@ function findFilingGaps({ progress }: GapFacts): readonly CountedGap[] {
   ])
 }
 
-function findDischargeGaps({ progress, dates, today }: GapFacts): readonly CountedGap[] {
-  const meeting = meetingDay(dates)
-  const first = dates['first-meeting']
+function findDischargeGaps(facts: GapFacts): readonly CountedGap[] {
+  const { progress, meetingOn, firstMeetingOn, today } = facts
   const mayObject =
-    progress.chapter === 7 && first !== undefined && today <= calendarDayAfter(first, daysToObject)
+    progress.chapter === 7 &&
+    firstMeetingOn !== undefined &&
+    today <= calendarDayAfter(firstMeetingOn, daysToObject)
   return open([
     ['SECOND_COURSE', progress.courseTakers - progress.secondCoursesDone],
-    ['MEETING', Number(meeting === undefined || meeting > today)],
+    ['MEETING', Number(meetingOn === undefined || meetingOn > today)],
     ['OBJECTIONS', Number(mayObject)],
   ])
 }

@@ -17,6 +17,7 @@ import type { StaffViewer } from '#lib/viewer.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import { problem } from '../../rules/clients/problems.ts'
 import { problem as stageProblem } from '../../rules/firm-problems.ts'
+import { meetingDay } from '../../rules/dates/key-dates.ts'
 import { findStageGaps, type CountedGap } from '../../rules/status/stage-gaps.ts'
 import { getStageTexts } from '../../rules/status/stage-texts.ts'
 import {
@@ -140,7 +141,9 @@ async function listGaps(
 ): Promise<readonly CountedGap[]> {
   const progress = await findCaseProgress(db, key)
   const today = calendarDay(clock.now(), timeZone)
-  return progress ? findStageGaps(before, after, { progress, dates, today }) : []
+  if (!progress) return []
+  const days = { meetingOn: meetingDay(dates), firstMeetingOn: dates['first-meeting'], today }
+  return findStageGaps(before, after, { progress, ...days })
 }
 
 /** To end a case, or to change or take back its end, needs another permission. */

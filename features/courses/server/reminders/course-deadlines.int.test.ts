@@ -36,10 +36,13 @@ test('applies a deadline of the firm to one debtor, allows the firm to remove it
     app.deps.database.db,
   )
   expect(rows.map(({ details }) => details)).toEqual(
-    ['2027-03-01', 'none', 'counted'].map((day) => ({
-      debtor: 2,
-      kind: 'second-certificate',
-      day,
+    [
+      { from: 'counted', day: '2027-03-01' },
+      { from: '2027-03-01', day: 'none' },
+      { from: 'none', day: 'counted' },
+    ].map((change) => ({
+      ...{ debtor: 2, participantId: expect.any(String), kind: 'second-certificate' },
+      ...change,
     })),
   )
 })
