@@ -133,6 +133,8 @@ export function configFor(name: keyof typeof apps): UserConfig {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
+          // The first page has the names of all chunks, and a hash cannot be compressed.
+          chunkFileNames: 'assets/[name]-[hash:7].js',
           codeSplitting: {
             groups: [
               { name: 'es', test: spanish, priority: 2 },

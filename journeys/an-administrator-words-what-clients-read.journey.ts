@@ -104,9 +104,9 @@ test('an administrator words the questions and answers, and the client reads the
 
 test('an administrator changes the standard reasons for sending a document back', async () => {
   const page = await openWorkspace('/workspace/firm/reasons', administrator.email)
-  await page.getByRole('button', { name: 'Remove: reason 6' }).click()
+  await page.getByRole('button', { name: 'Remove: reason 7' }).click()
   await page.getByRole('button', { name: 'Add a reason' }).click()
-  const reason = page.getByRole('region', { name: /^Reason 6/ })
+  const reason = page.getByRole('region', { name: /^Reason 7/ })
   await expectFocus(reason.getByRole('heading'))
   await reason.getByLabel('Name for your firm (English)').fill('Too old')
   await reason.getByLabel('What the client reads (English)').fill('Please send a newer one.')

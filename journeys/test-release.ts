@@ -164,8 +164,8 @@ function writeContract(folder: string, file: string, content: object): Promise<v
   return writeFile(join(folder, 'contract', file), JSON.stringify(content))
 }
 
-/** The end of the name of a built file: `-CtISyv8m.js`. */
-const hashed = /(-[\w-]{8})\.(js|css)\b/g
+/** The end of the name of a built file: `-CtISyv8m.js`, `-DV0fTfo.js`. */
+const hashed = /(-[\w-]{7,8})\.(js|css)\b/g
 
 /** Hashes names and contents of all files below a folder. */
 export async function fingerprintOf(folder: string): Promise<string> {

@@ -17,7 +17,7 @@ export interface Words<W> {
 /** The type of words, and of their Spanish. */
 export type WordingOf<W> = W extends Words<infer Spoken> ? Spoken : never
 
-const storageKey = `${storagePrefix}.language`
+export const languageKey = `${storagePrefix}.language`
 const known = new Set<Words<unknown>>()
 const listeners = new Set<() => void>()
 let current: Language = 'en'
@@ -133,11 +133,6 @@ export function findChosenLanguage(): Language | undefined {
   return chosen
 }
 
-/** True if a person chose a language in this browser, now or earlier, or an account brought one. */
-export function hasChosenLanguage(): boolean {
-  return chosen !== undefined || isLanguage(localStorage.getItem(storageKey))
-}
-
 export function onLanguageChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => {
@@ -155,13 +150,13 @@ export async function chooseLanguage(language: Language): Promise<void> {
 export async function changeLanguage(language: Language): Promise<void> {
   await beginChange(language)
   if (current !== language) return
-  storeItem(localStorage, storageKey, current)
+  storeItem(localStorage, languageKey, current)
 }
 
 /** Follows a language change in another tab if the words can be loaded. Call it once. */
 export function followLanguageOfOtherTabs(): void {
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === storageKey && isLanguage(newValue) && newValue !== current)
+    if (key === languageKey && isLanguage(newValue) && newValue !== current)
       void followLanguage(newValue)
   })
 }
@@ -204,7 +199,7 @@ function setLanguage(language: Language): void {
 
 /** The stored language, or the browser's first supported one. Call it before the first render. */
 export async function startLanguage(): Promise<void> {
-  const remembered = localStorage.getItem(storageKey)
+  const remembered = localStorage.getItem(languageKey)
   const language = isLanguage(remembered) ? remembered : preferredLanguage(navigator.languages)
   if (language !== 'es') return
   // index.html shows 'Loading...' in this language before the words are loaded.

@@ -1,6 +1,7 @@
 import { endSession } from '#features/sign-in/portal/session/session.ts'
 import { isLanguage } from '#lib/language.ts'
-import { followLanguage, hasChosenLanguage } from '#ui/language/language.ts'
+import { hasChosenLanguage } from '#ui/language/has-chosen-language.ts'
+import { followLanguage } from '#ui/language/language.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import { accountByInvitation, type AccountByInvitationQuery } from './invitation.operations.ts'
 

@@ -41,7 +41,7 @@ export function CourseLinesTable({ first, variables }: CourseLinesTableProps) {
         {words.count(lines.length, first.total)}
       </p>
       <div className="card flush table-wrap">
-        <table className="table as-cards">
+        <table className="table as-cards course-lines">
           <thead>
             <tr>
               <th scope="col">{words.client}</th>
