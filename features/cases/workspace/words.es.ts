@@ -15,7 +15,7 @@ export const clientWords: WordingOf<typeof en.clientWords> = {
     COLLECTING_DOCUMENTS: 'Reuniendo documentos',
     QUESTIONNAIRE_OPEN: 'Cuestionario abierto',
     FIRST_COURSE: 'Falta el primer curso',
-    READY_TO_FILE: 'Listo para presentar',
+    READY_TO_FILE: 'El cliente terminó',
     FILED: 'Aún sin fecha de reunión',
     MEETING_SCHEDULED: '341 programada',
     SECOND_COURSE: 'Falta el segundo curso',

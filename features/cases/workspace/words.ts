@@ -19,7 +19,7 @@ export const { bulkWords, clientWords, keyWords, listWords, paletteWords } = def
         COLLECTING_DOCUMENTS: 'Collecting documents',
         QUESTIONNAIRE_OPEN: 'Questionnaire open',
         FIRST_COURSE: 'First course needed',
-        READY_TO_FILE: 'Ready to file',
+        READY_TO_FILE: 'Client is done',
         FILED: 'No meeting date yet',
         MEETING_SCHEDULED: '341 scheduled',
         SECOND_COURSE: 'Second course needed',

@@ -45,7 +45,7 @@ export const casePageWords: WordingOf<typeof en.casePageWords> = {
   stages: {
     invited: 'Invitación',
     collecting: 'Reuniendo',
-    ready: 'Listo para presentar',
+    ready: 'Preparando',
     filed: 'Presentado',
     meeting: 'Reunión 341',
     discharge: 'Exoneración',

@@ -47,7 +47,7 @@ export const { casePageWords } = defineWords({
       stages: {
         invited: 'Invited',
         collecting: 'Collecting',
-        ready: 'Ready to file',
+        ready: 'Preparing',
         filed: 'Filed',
         meeting: '341 meeting',
         discharge: 'Discharge',
