@@ -144,7 +144,7 @@ test('notes and tasks reach the colleague, and the meeting reaches the client', 
   await question.waitFor()
   await skipSecondPress(page)
   await question.getByRole('button', { name: 'Put on hold' }).click()
-  await course.getByText('On hold').waitFor()
+  await course.getByText('On hold', { exact: true }).waitFor()
   await portal.goto('/dashboard/courses?tab=second')
   await portal.getByText('Your attorney will tell you when to take this course.').waitFor()
   await course.getByRole('button', { name: /^End the hold/ }).click()

@@ -2,6 +2,7 @@
 // anything. It looks like the page, and the client accepts the version that was shown.
 import type { Frame, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { pagesOf } from './test-browsers.ts'
 import { enter } from './test-log-in.ts'
 import { arriveAt, expectFocus, person } from './test-people.ts'
 import { checkScreen, forgive } from './test-screen.ts'
@@ -211,7 +212,7 @@ test('the frame blocks HTML that passes the sanitizer', async () => {
   expect(await page.evaluate(() => 'planted' in window)).toBe(false)
   expect(responses.some((path) => path.endsWith('/healthz'))).toBe(true)
   expect(responses.filter((path) => path.includes('planted'))).toEqual([])
-  expect([page.url(), downloads, page.context().pages().length]).toEqual([address, [], 1])
+  expect([page.url(), downloads, pagesOf(page.context()).length]).toEqual([address, [], 1])
   // The browser logs what it blocks.
   forgive(page, /Content Security Policy|blocked|Blocked|sandbox/)
 })

@@ -183,6 +183,7 @@ test('accepts a signed form from any site, on this path only', async () => {
   }
   // A form is never a GraphQL request.
   expect((await send(form, {}, '/graphql/')).status).toBeGreaterThanOrEqual(400)
+  expect(await answersBeforeHelp()).toEqual([expect.stringMatching(/^We will not text you/)])
 })
 
 test('refuses a body that is too long or not a form', async () => {

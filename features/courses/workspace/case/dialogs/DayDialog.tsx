@@ -70,6 +70,7 @@ function DayForm({
         })
       ).setCaseCourseDay,
     shownBy: courseQueries,
+    asksBeforeLeaving: false,
     toast: () => words.daySaved,
     onSaved: onClose,
   })
