@@ -162,9 +162,16 @@ test('what was begun in a dialog or a page of short fields is there again', asyn
   await notice.waitFor()
   expect(await title.inputValue()).toBe('For Zanzibar')
 
+  // The page is held also while the file of the question is on its way.
+  const file = Promise.withResolvers<void>()
+  await page.route('**/UnsavedWords-*.js', async (route) => {
+    await file.promise
+    await route.continue()
+  })
   await page.goto('/workspace/firm/notices')
   await page.getByLabel('First day').fill('2026-12-24')
   await place(page, 'Today').click()
+  file.resolve()
   await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor()
 })
 

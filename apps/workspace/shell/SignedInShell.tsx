@@ -5,6 +5,7 @@ import { ToastRegion } from '#ui/feedback/ToastRegion.tsx'
 import { partLoader } from '#ui/navigation/lazy-part.ts'
 import { Main } from '#ui/page/Main.tsx'
 import { FrameKeys, type FrameOverlay } from './FrameKeys.tsx'
+import { LeavingGuard } from './LeavingGuard.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import { Places } from './Places.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -24,7 +25,6 @@ const StepUpDialog = lazily(
     'StepUpDialog',
   ),
 )
-const UnsavedWords = lazily(partLoader(() => import('./UnsavedWords.tsx'), 'UnsavedWords'))
 
 export function SignedInShell() {
   const isLoading = useRouterState({ select: ({ status }) => status === 'pending' })
@@ -49,9 +49,7 @@ export function SignedInShell() {
           <Suspense>
             <StepUpDialog />
           </Suspense>
-          <Suspense>
-            <UnsavedWords />
-          </Suspense>
+          <LeavingGuard />
           <FrameKeys shown={overlay} onShow={show} />
           <LoadingOverlay working={isLoading} />
         </>
