@@ -67,10 +67,10 @@ test("shows a firm's own content for its cases, but only in the languages in whi
   expect(await titles(amir, amirHollis)).toEqual(productTitles('en'))
   expect(await titles(amir)).toEqual(productTitles('en'))
   await set('northgate', 'es', own('Honorarios'))
-  await set('northgate', 'en', own('Fees anew'))
+  await set('northgate', 'en', own('New fees'))
   expect([await titles(amir, amirNorthgate, 'es-MX'), await titles(amir, amirNorthgate)]).toEqual([
     ['Honorarios'],
-    ['Fees anew'],
+    ['New fees'],
   ])
 
   await set('northgate', 'es', null)
