@@ -140,10 +140,19 @@ export function onLanguageChange(listener: () => void): () => void {
   }
 }
 
-/** Called by the language toggle. The choice overrides the language of the account. */
+/**
+ * Called by the language toggle. The choice overrides the language of the account and of an
+ * invitation, also while its words still load.
+ */
 export async function chooseLanguage(language: Language): Promise<void> {
-  await changeLanguage(language)
-  if (current === language) chosen = language
+  const before = chosen
+  chosen = language
+  try {
+    await changeLanguage(language)
+  } catch (failure) {
+    if (chosen === language) chosen = before
+    throw failure
+  }
 }
 
 /** Loads all words first. Rejects when that fails; the language then stays. */

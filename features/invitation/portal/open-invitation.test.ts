@@ -37,6 +37,18 @@ test('a language that the reader chooses stays, also after a reload', async () =
   expect(reloaded.currentLanguage()).toBe('en')
 })
 
+test('a choice whose words still load is a choice', async () => {
+  const { followInvitation, chooseLanguage, currentLanguage, defineWords } = await freshPage()
+  let arrive = (_: { hello: { title: string } }): void => undefined
+  const spanish = new Promise<{ hello: { title: string } }>((resolve) => (arrive = resolve))
+  defineWords({ en: { hello: { title: 'Hello' } }, es: () => spanish })
+  const chosen = chooseLanguage('es')
+  await followInvitation({ language: 'en' })
+  arrive({ hello: { title: 'Hola' } })
+  await chosen
+  expect(currentLanguage()).toBe('es')
+})
+
 test.each([null, 'fr'])('an invitation in %s changes nothing', async (language) => {
   const { followInvitation, currentLanguage } = await freshPage()
   await followInvitation({ language })
