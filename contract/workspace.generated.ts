@@ -28,6 +28,8 @@ export type Mutation = {
   readonly addCaseNote: CaseNoteResult;
   /** A repeated request with the same key adds the task once. */
   readonly addCaseTask: CaseTaskResult;
+  /** `key` becomes the ID of the payment, so that a repeated request adds it once. */
+  readonly addFilingPayment: BeforeFilingResult;
   readonly addOffice: OfficeResult;
   /** Asks again. The person gets an email. */
   readonly addPasskey: StaffOutcome;
@@ -78,6 +80,8 @@ export type Mutation = {
   /** Adds a version. Refused when `version` is not the current one. What is left out of `items` is as in the product. Existing cases stay as they are. */
   readonly changeChecklistTemplate: ChecklistTemplateResult;
   readonly changeCourseSetUp: CaseCoursesResult;
+  /** Administrators only. The list of each case is counted again in the background. */
+  readonly changeFilingList: FilingListResult;
   /** Adds a version; null brings back those of the product. Refused when `version` is not the current one. Clients read them at once. */
   readonly changeFirmFaqs: FirmFaqsResult;
   /** A PNG, JPEG or WebP file of at most 700 kB as base64. Null removes the logo. */
@@ -142,6 +146,8 @@ export type Mutation = {
   readonly markCaseMeetingHeld: CaseMeetingResult;
   /** Without `day`, the certificate was not filed with the court. */
   readonly markCourseFiled: CaseCoursesResult;
+  /** `mark` null, or in the state OPEN, takes the mark away. */
+  readonly markFilingLine: BeforeFilingResult;
   /** Marks a section that was handed in as checked by the viewer. It becomes Imported. */
   readonly markSectionImported: IntakeResult;
   /** At most 100 ids, all the viewer's own: all or none. Null marks all notices. */
@@ -159,12 +165,15 @@ export type Mutation = {
   readonly planChannelChange: UnlockClientResult;
   /** The person gets a new link and sets a new password and a new second step. */
   readonly reactivateStaff: StaffOutcome;
+  /** The person has read what `conflictMatches` found, which is counted again. */
+  readonly recordConflictSearch: BeforeFilingResult;
   /** At most 500 cases. A background job sends the reminders. */
   readonly remindClients: BulkReminderResult;
   /** Only its author removes a note. */
   readonly removeCaseNote: CaseNoteResult;
   readonly removeCaseTask: CaseTaskResult;
   readonly removeClientFilter: StaffOutcome;
+  readonly removeFilingPayment: BeforeFilingResult;
   /** Refused for the last office, and while people or cases belong to it. */
   readonly removeOffice: OfficeResult;
   /** Asks again. The person gets an email. */
@@ -214,6 +223,8 @@ export type Mutation = {
   /** A blank key is none. Refused when `seen` is not the current one. */
   readonly setCourseUnit: CourseUnitResult;
   readonly setEarlierCourseSystem: CaseCoursesResult;
+  /** `fees` null: nothing is agreed. */
+  readonly setFilingFees: BeforeFilingResult;
   /** The colleague receives instead, from the first to the last day. Without a colleague, ends the absence. */
   readonly setOutOfOffice: StaffOutcome;
   /** Shows the courses to the clients of a case, or changes the client code. Refused when `seen` is not the current code. */
@@ -256,6 +267,13 @@ export type MutationAddCaseTaskArgs = {
   caseId: Scalars['ID']['input'];
   key: Scalars['ID']['input'];
   task: CaseTaskInput;
+};
+
+
+export type MutationAddFilingPaymentArgs = {
+  caseId: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  payment: FilingPaymentInput;
 };
 
 
@@ -404,6 +422,13 @@ export type MutationChangeCourseSetUpArgs = {
   course: StaffCourseNumber;
   version: Scalars['Int']['input'];
   change: CourseSetUpInput;
+};
+
+
+export type MutationChangeFilingListArgs = {
+  version: Scalars['Int']['input'];
+  optional: ReadonlyArray<FilingLineKind>;
+  own: ReadonlyArray<FilingLineInput>;
 };
 
 
@@ -619,6 +644,15 @@ export type MutationMarkCourseFiledArgs = {
 };
 
 
+export type MutationMarkFilingLineArgs = {
+  caseId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  line: Scalars['String']['input'];
+  debtor: Scalars['Int']['input'];
+  mark?: InputMaybe<FilingMarkInput>;
+};
+
+
 export type MutationMarkSectionImportedArgs = {
   caseId: Scalars['ID']['input'];
   sectionId: Scalars['ID']['input'];
@@ -680,6 +714,13 @@ export type MutationReactivateStaffArgs = {
 };
 
 
+export type MutationRecordConflictSearchArgs = {
+  caseId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  note: Scalars['String']['input'];
+};
+
+
 export type MutationRemindClientsArgs = {
   caseIds: ReadonlyArray<Scalars['ID']['input']>;
 };
@@ -697,6 +738,12 @@ export type MutationRemoveCaseTaskArgs = {
 
 export type MutationRemoveClientFilterArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveFilingPaymentArgs = {
+  caseId: Scalars['ID']['input'];
+  paymentId: Scalars['ID']['input'];
 };
 
 
@@ -866,6 +913,13 @@ export type MutationSetEarlierCourseSystemArgs = {
 };
 
 
+export type MutationSetFilingFeesArgs = {
+  caseId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  fees?: InputMaybe<FilingFeesInput>;
+};
+
+
 export type MutationSetOutOfOfficeArgs = {
   from?: InputMaybe<Scalars['Day']['input']>;
   until?: InputMaybe<Scalars['Day']['input']>;
@@ -939,6 +993,8 @@ export type MutationWaiveCaseCourseArgs = {
 };
 
 export type Query = {
+  /** Null for a case that is filed or has ended. */
+  readonly beforeFiling?: Maybe<BeforeFiling>;
   readonly bulkReminder?: Maybe<BulkReminder>;
   /** Null while the case is not in the archive. */
   readonly caseArchive?: Maybe<CaseArchive>;
@@ -968,6 +1024,8 @@ export type Query = {
   readonly clientAccess?: Maybe<ClientAccess>;
   /** A page of the cases that match, after or before a row. `first` is at most 100. */
   readonly clients: ClientPage;
+  /** Looks at all names of the firm. */
+  readonly conflictMatches: ConflictMatches;
   /** How many cases match each filter. At most 20 filters. */
   readonly countClients: ReadonlyArray<Scalars['Int']['output']>;
   /** At most 100 at a time. `after` is `next` of the page before. */
@@ -976,6 +1034,7 @@ export type Query = {
   readonly courseProviders: ReadonlyArray<StaffCourseProvider>;
   /** The key of the firm at the order service. Null when the service does not know the firm. */
   readonly courseUnit?: Maybe<Scalars['String']['output']>;
+  readonly filingList: FilingList;
   readonly firmFaqs: FirmFaqs;
   readonly firmProfile: FirmProfile;
   /** `form` is an official number, such as 106I. */
@@ -1038,6 +1097,11 @@ export type Query = {
   readonly today: Today;
   /** At most 100. Asked every fifteen seconds; it is not activity. */
   readonly unreadStaffNotices: Scalars['Int']['output'];
+};
+
+
+export type QueryBeforeFilingArgs = {
+  caseId: Scalars['ID']['input'];
 };
 
 
@@ -1130,6 +1194,11 @@ export type QueryClientsArgs = {
   first: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryConflictMatchesArgs = {
+  caseId: Scalars['ID']['input'];
 };
 
 
@@ -1310,6 +1379,29 @@ export type AssignResult = StaffResult & {
   readonly error?: Maybe<Scalars['String']['output']>;
   readonly errorCode?: Maybe<Scalars['String']['output']>;
   readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+/** What must be there before a case is filed. */
+export type BeforeFiling = {
+  readonly caseId: Scalars['ID']['output'];
+  readonly fees: FilingFees;
+  /** No necessary line is open. */
+  readonly isReady: Scalars['Boolean']['output'];
+  readonly lines: ReadonlyArray<FilingLine>;
+  readonly plannedFilingOn?: Maybe<Scalars['Day']['output']>;
+  /** Null before the first one. */
+  readonly search?: Maybe<ConflictSearch>;
+  /** Counts what staff change of the list. */
+  readonly version: Scalars['Int']['output'];
+};
+
+export type BeforeFilingResult = StaffResult & {
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  /** As it is now, also when a colleague changed it first. */
+  readonly list?: Maybe<BeforeFiling>;
   readonly success: Scalars['Boolean']['output'];
 };
 
@@ -1591,6 +1683,9 @@ export type CaseEventKind =
   | 'SECTION_APPROVED'
   | 'HELP_ANSWERED'
   | 'INTAKE_SUBMITTED'
+  | 'FILING_LINE_MARKED'
+  | 'FEES_SET'
+  | 'CONFLICTS_SEARCHED'
   | 'COURSE_SET_UP'
   | 'COURSE_CHOICES_CHANGED'
   | 'COURSE_ORDERED'
@@ -1984,6 +2079,8 @@ export type ClientFilter = {
   readonly quietForAtMostDays?: InputMaybe<Scalars['Int']['input']>;
   readonly deadline?: InputMaybe<DeadlineWindow>;
   readonly needs?: InputMaybe<ClientNeed>;
+  /** Cases before filing whose list has no necessary line that is open. */
+  readonly readyToFile?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type ClientInvitation = {
@@ -2142,6 +2239,8 @@ export type ClientStep =
   | 'QUESTIONNAIRE_OPEN'
   | 'FIRST_COURSE'
   /** All that a client does before the filing is done. */
+  | 'CLIENT_DONE'
+  /** No necessary line of the list before filing is open. */
   | 'READY_TO_FILE'
   /** Filed, without a date of the meeting of creditors. */
   | 'FILED'
@@ -2166,6 +2265,42 @@ export type ClientsCsvResult = StaffResult & {
   readonly errorCode?: Maybe<Scalars['String']['output']>;
   readonly errorParams?: Maybe<Scalars['JSON']['output']>;
   readonly success: Scalars['Boolean']['output'];
+};
+
+export type ConflictKind =
+  /** A person of another case of the firm. */
+  | 'PERSON'
+  /** A creditor whom a client of another case named. */
+  | 'CREDITOR'
+  /** A creditor of this case who is a client of the firm, or was. */
+  | 'CLIENT_OWED';
+
+export type ConflictMatch = {
+  /** The people of the other case. */
+  readonly clients: Scalars['String']['output'];
+  /** As it stands in the other case. */
+  readonly found: Scalars['String']['output'];
+  readonly kind: ConflictKind;
+  readonly otherCaseId: Scalars['ID']['output'];
+  /** Of the debtor or creditor of this case. */
+  readonly searched: Scalars['String']['output'];
+};
+
+export type ConflictMatches = {
+  /** Cases whose clients have named creditors in a questionnaire that they handed in. */
+  readonly casesWithCreditors: Scalars['Int']['output'];
+  readonly matches: ReadonlyArray<ConflictMatch>;
+  /** More than are listed. */
+  readonly total: Scalars['Int']['output'];
+};
+
+export type ConflictSearch = {
+  readonly at: Scalars['DateTime']['output'];
+  readonly by: CaseColleague;
+  readonly found: Scalars['Int']['output'];
+  /** False after a change of the debtors' names. */
+  readonly isCurrent: Scalars['Boolean']['output'];
+  readonly note: Scalars['String']['output'];
 };
 
 export type CorrectClientResult = StaffResult & {
@@ -2296,6 +2431,126 @@ export type ExtraRequestInput = {
   readonly dueOn?: InputMaybe<Scalars['Day']['input']>;
 };
 
+export type FilingFees = {
+  /** In dollars: '1500.00'. Null while no fee is agreed. */
+  readonly agreed?: Maybe<Scalars['String']['output']>;
+  readonly agreedOn?: Maybe<Scalars['Day']['output']>;
+  /** What is to be paid before filing. Null while no fee is agreed. */
+  readonly due?: Maybe<Scalars['String']['output']>;
+  readonly paid: Scalars['String']['output'];
+  /** By their days. */
+  readonly payments: ReadonlyArray<FilingPayment>;
+};
+
+export type FilingFeesInput = {
+  /** In dollars, such as '1500' or '1,500.00'. */
+  readonly agreed: Scalars['String']['input'];
+  readonly agreedOn?: InputMaybe<Scalars['Day']['input']>;
+  readonly due: Scalars['String']['input'];
+};
+
+/** A line of the list before filing. */
+export type FilingLine = {
+  /** The last day of the counseling certificate, or the day of the mark. */
+  readonly day?: Maybe<Scalars['Day']['output']>;
+  /** 1 or 2; 0 for the whole case. */
+  readonly debtor: Scalars['Int']['output'];
+  /** Of the debtor; '' for the whole case. */
+  readonly givenName: Scalars['String']['output'];
+  readonly isNecessary: Scalars['Boolean']['output'];
+  /** The last day of the certificate is over. */
+  readonly isTooOld: Scalars['Boolean']['output'];
+  /** Stands for the line in acts. */
+  readonly key: Scalars['String']['output'];
+  readonly kind: FilingLineKind;
+  /** Null for a line without one, and for what the product counts. */
+  readonly mark?: Maybe<FilingMark>;
+  /** Documents, sections or warnings; otherwise 0. */
+  readonly missing: Scalars['Int']['output'];
+  /** Of a line of the firm; otherwise ''. */
+  readonly name: Scalars['String']['output'];
+  readonly state: FilingLineState;
+  /** The day of the course that the client typed in the questionnaire, if the certificate has another one. */
+  readonly typedDay?: Maybe<Scalars['Day']['output']>;
+};
+
+export type FilingLineInput = {
+  /** A UUID that the form makes. */
+  readonly key: Scalars['String']['input'];
+  readonly name: Scalars['String']['input'];
+  readonly isNecessary: Scalars['Boolean']['input'];
+};
+
+export type FilingLineKind =
+  | 'DOCUMENTS'
+  | 'INTAKE'
+  | 'WARNINGS'
+  | 'IDENTITY'
+  | 'COUNSELING'
+  | 'FEES'
+  | 'SIGNED'
+  | 'CONFLICTS'
+  /** A line of the firm. */
+  | 'OWN';
+
+export type FilingLineState =
+  | 'OPEN'
+  | 'DONE'
+  /** Staff said so, with a reason. */
+  | 'NOT_NEEDED';
+
+/** The lines of the firm, and which ones are necessary. */
+export type FilingList = {
+  /** Newest first, at most 20. */
+  readonly history: ReadonlyArray<SettingVersion>;
+  /** Lines of the product that are not necessary. */
+  readonly optional: ReadonlyArray<FilingLineKind>;
+  readonly own: ReadonlyArray<FirmFilingLine>;
+  /** 0 while the firm has the standard. */
+  readonly version: Scalars['Int']['output'];
+};
+
+export type FilingListResult = StaffResult & {
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  /** As it is now, also when a colleague changed it first. */
+  readonly filingList?: Maybe<FilingList>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+/** What a person of the firm said of a line. */
+export type FilingMark = {
+  readonly at: Scalars['DateTime']['output'];
+  readonly by: CaseColleague;
+  /** When it was done, where that was typed. */
+  readonly day?: Maybe<Scalars['Day']['output']>;
+  /** Why it is not needed; otherwise ''. */
+  readonly reason: Scalars['String']['output'];
+};
+
+export type FilingMarkInput = {
+  readonly state: FilingLineState;
+  readonly day?: InputMaybe<Scalars['Day']['input']>;
+  /** Wanted for a line that is not needed. */
+  readonly reason: Scalars['String']['input'];
+};
+
+export type FilingPayment = {
+  /** In dollars: '1500.00'. */
+  readonly amount: Scalars['String']['output'];
+  readonly by: CaseColleague;
+  readonly id: Scalars['ID']['output'];
+  readonly note: Scalars['String']['output'];
+  readonly paidOn: Scalars['Day']['output'];
+};
+
+export type FilingPaymentInput = {
+  readonly amount: Scalars['String']['input'];
+  readonly paidOn: Scalars['Day']['input'];
+  readonly note: Scalars['String']['input'];
+};
+
 export type FirmFaqEntry = {
   /** A blank line begins a paragraph. May be empty if there are more questions. */
   readonly answer: Scalars['String']['output'];
@@ -2363,6 +2618,12 @@ export type FirmFaqsResult = StaffResult & {
   /** As they are now, also when a colleague changed them first. */
   readonly faqs?: Maybe<FirmFaqs>;
   readonly success: Scalars['Boolean']['output'];
+};
+
+export type FirmFilingLine = {
+  readonly isNecessary: Scalars['Boolean']['output'];
+  readonly key: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
 };
 
 /** What clients see of the firm, and how it invites them. */
@@ -2866,6 +3127,8 @@ export type OfficeResult = StaffResult & {
 export type OpenStageGap = {
   readonly count: Scalars['Int']['output'];
   readonly gap: StageGap;
+  /** Of a line of the firm; otherwise ''. */
+  readonly name: Scalars['String']['output'];
 };
 
 export type OpenTask = {
@@ -3844,12 +4107,21 @@ export type StaffWorkInput = {
 export type StageGap =
   /** Needed documents that are not accepted. */
   | 'DOCUMENTS'
-  /** Sections of the questionnaire that are not handed in. */
-  | 'SECTIONS'
-  /** Sections that the firm has not checked. */
-  | 'SECTIONS_TO_CHECK'
+  /** Sections of the questionnaire that are not approved. 0 without a questionnaire. */
+  | 'INTAKE'
+  /** Warnings about the answers. 0 before the first submission. */
+  | 'WARNINGS'
+  /** People whose Social Security number is not proven. */
+  | 'IDENTITY'
   /** People without the certificate of the first course. */
-  | 'FIRST_COURSE'
+  | 'COUNSELING'
+  /** People whose certificate of the first course is too old. */
+  | 'COUNSELING_TOO_OLD'
+  | 'FEES'
+  | 'SIGNED'
+  | 'CONFLICTS'
+  /** A line of the firm. */
+  | 'OWN'
   /** No meeting of creditors, or one that is still to come. */
   | 'MEETING'
   /** The time in which creditors may object to the discharge. */
@@ -4086,6 +4358,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   StaffResult:
     | ( AddSpouseResult )
     | ( AssignResult )
+    | ( BeforeFilingResult )
     | ( BulkReminderResult )
     | ( CaseArchiveResult )
     | ( CaseChecklistResult )
@@ -4105,6 +4378,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CorrectClientResult )
     | ( CourseLinesExport )
     | ( CourseUnitResult )
+    | ( FilingListResult )
     | ( FirmFaqsResult )
     | ( FirmProfileResult )
     | ( ImportClientsResult )
@@ -4154,6 +4428,8 @@ export type ResolversTypes = {
   AskedPeriod: ResolverTypeWrapper<AskedPeriod>;
   AskedPeriodState: AskedPeriodState;
   AssignResult: ResolverTypeWrapper<AssignResult>;
+  BeforeFiling: ResolverTypeWrapper<BeforeFiling>;
+  BeforeFilingResult: ResolverTypeWrapper<BeforeFilingResult>;
   BulkReminder: ResolverTypeWrapper<BulkReminder>;
   BulkReminderResult: ResolverTypeWrapper<BulkReminderResult>;
   CaseArchive: ResolverTypeWrapper<CaseArchive>;
@@ -4231,6 +4507,10 @@ export type ResolversTypes = {
   ClientStep: ClientStep;
   ClientWaitsFor: ClientWaitsFor;
   ClientsCsvResult: ResolverTypeWrapper<ClientsCsvResult>;
+  ConflictKind: ConflictKind;
+  ConflictMatch: ResolverTypeWrapper<ConflictMatch>;
+  ConflictMatches: ResolverTypeWrapper<ConflictMatches>;
+  ConflictSearch: ResolverTypeWrapper<ConflictSearch>;
   CorrectClientResult: ResolverTypeWrapper<CorrectClientResult>;
   CourseLine: ResolverTypeWrapper<CourseLine>;
   CourseLineFilter: CourseLineFilter;
@@ -4245,6 +4525,18 @@ export type ResolversTypes = {
   CourseWaiverInput: CourseWaiverInput;
   DeadlineWindow: DeadlineWindow;
   ExtraRequestInput: ExtraRequestInput;
+  FilingFees: ResolverTypeWrapper<FilingFees>;
+  FilingFeesInput: FilingFeesInput;
+  FilingLine: ResolverTypeWrapper<FilingLine>;
+  FilingLineInput: FilingLineInput;
+  FilingLineKind: FilingLineKind;
+  FilingLineState: FilingLineState;
+  FilingList: ResolverTypeWrapper<FilingList>;
+  FilingListResult: ResolverTypeWrapper<FilingListResult>;
+  FilingMark: ResolverTypeWrapper<FilingMark>;
+  FilingMarkInput: FilingMarkInput;
+  FilingPayment: ResolverTypeWrapper<FilingPayment>;
+  FilingPaymentInput: FilingPaymentInput;
   FirmFaqEntry: ResolverTypeWrapper<FirmFaqEntry>;
   FirmFaqEntryInput: FirmFaqEntryInput;
   FirmFaqInnerEntry: ResolverTypeWrapper<FirmFaqInnerEntry>;
@@ -4254,6 +4546,7 @@ export type ResolversTypes = {
   FirmFaqs: ResolverTypeWrapper<FirmFaqs>;
   FirmFaqsInput: FirmFaqsInput;
   FirmFaqsResult: ResolverTypeWrapper<FirmFaqsResult>;
+  FirmFilingLine: ResolverTypeWrapper<FirmFilingLine>;
   FirmProfile: ResolverTypeWrapper<FirmProfile>;
   FirmProfileInput: FirmProfileInput;
   FirmProfileResult: ResolverTypeWrapper<FirmProfileResult>;
@@ -4440,6 +4733,8 @@ export type ResolversParentTypes = {
   AddSpouseResult: AddSpouseResult;
   AskedPeriod: AskedPeriod;
   AssignResult: AssignResult;
+  BeforeFiling: BeforeFiling;
+  BeforeFilingResult: BeforeFilingResult;
   BulkReminder: BulkReminder;
   BulkReminderResult: BulkReminderResult;
   CaseArchive: CaseArchive;
@@ -4499,6 +4794,9 @@ export type ResolversParentTypes = {
   ClientSort: ClientSort;
   ClientStageTexts: ClientStageTexts;
   ClientsCsvResult: ClientsCsvResult;
+  ConflictMatch: ConflictMatch;
+  ConflictMatches: ConflictMatches;
+  ConflictSearch: ConflictSearch;
   CorrectClientResult: CorrectClientResult;
   CourseLine: CourseLine;
   CourseLineFilter: CourseLineFilter;
@@ -4510,6 +4808,16 @@ export type ResolversParentTypes = {
   CourseUnitResult: CourseUnitResult;
   CourseWaiverInput: CourseWaiverInput;
   ExtraRequestInput: ExtraRequestInput;
+  FilingFees: FilingFees;
+  FilingFeesInput: FilingFeesInput;
+  FilingLine: FilingLine;
+  FilingLineInput: FilingLineInput;
+  FilingList: FilingList;
+  FilingListResult: FilingListResult;
+  FilingMark: FilingMark;
+  FilingMarkInput: FilingMarkInput;
+  FilingPayment: FilingPayment;
+  FilingPaymentInput: FilingPaymentInput;
   FirmFaqEntry: FirmFaqEntry;
   FirmFaqEntryInput: FirmFaqEntryInput;
   FirmFaqInnerEntry: FirmFaqInnerEntry;
@@ -4519,6 +4827,7 @@ export type ResolversParentTypes = {
   FirmFaqs: FirmFaqs;
   FirmFaqsInput: FirmFaqsInput;
   FirmFaqsResult: FirmFaqsResult;
+  FirmFilingLine: FirmFilingLine;
   FirmProfile: FirmProfile;
   FirmProfileInput: FirmProfileInput;
   FirmProfileResult: FirmProfileResult;
@@ -4696,6 +5005,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   acceptStaffInvitation?: Resolver<ResolversTypes['StaffSignIn'], ParentType, ContextType, RequireFields<MutationAcceptStaffInvitationArgs, 'token' | 'password'>>;
   addCaseNote?: Resolver<ResolversTypes['CaseNoteResult'], ParentType, StaffContext, RequireFields<MutationAddCaseNoteArgs, 'caseId' | 'key' | 'text'>>;
   addCaseTask?: Resolver<ResolversTypes['CaseTaskResult'], ParentType, StaffContext, RequireFields<MutationAddCaseTaskArgs, 'caseId' | 'key' | 'task'>>;
+  addFilingPayment?: Resolver<ResolversTypes['BeforeFilingResult'], ParentType, StaffContext, RequireFields<MutationAddFilingPaymentArgs, 'caseId' | 'key' | 'payment'>>;
   addOffice?: Resolver<ResolversTypes['OfficeResult'], ParentType, StaffContext, RequireFields<MutationAddOfficeArgs, 'input'>>;
   addPasskey?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationAddPasskeyArgs, 'passkey'>>;
   addSpouse?: Resolver<ResolversTypes['AddSpouseResult'], ParentType, StaffContext, RequireFields<MutationAddSpouseArgs, 'caseId' | 'key' | 'spouse' | 'isPhoneShared' | 'sendsInvitation'>>;
@@ -4722,6 +5032,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   changeCaseTeam?: Resolver<ResolversTypes['CaseTeamResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseTeamArgs, 'caseId' | 'seen' | 'change'>>;
   changeChecklistTemplate?: Resolver<ResolversTypes['ChecklistTemplateResult'], ParentType, StaffContext, RequireFields<MutationChangeChecklistTemplateArgs, 'chapter' | 'version' | 'items'>>;
   changeCourseSetUp?: Resolver<ResolversTypes['CaseCoursesResult'], ParentType, StaffContext, RequireFields<MutationChangeCourseSetUpArgs, 'caseId' | 'course' | 'version' | 'change'>>;
+  changeFilingList?: Resolver<ResolversTypes['FilingListResult'], ParentType, StaffContext, RequireFields<MutationChangeFilingListArgs, 'version' | 'optional' | 'own'>>;
   changeFirmFaqs?: Resolver<ResolversTypes['FirmFaqsResult'], ParentType, StaffContext, RequireFields<MutationChangeFirmFaqsArgs, 'language' | 'version'>>;
   changeFirmLogo?: Resolver<ResolversTypes['FirmProfileResult'], ParentType, StaffContext, Partial<MutationChangeFirmLogoArgs>>;
   changeFirmProfile?: Resolver<ResolversTypes['FirmProfileResult'], ParentType, StaffContext, RequireFields<MutationChangeFirmProfileArgs, 'version' | 'input'>>;
@@ -4756,6 +5067,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   makePacket?: Resolver<ResolversTypes['PacketResult'], ParentType, StaffContext, RequireFields<MutationMakePacketArgs, 'caseId' | 'key' | 'title' | 'documentIds'>>;
   markCaseMeetingHeld?: Resolver<ResolversTypes['CaseMeetingResult'], ParentType, StaffContext, RequireFields<MutationMarkCaseMeetingHeldArgs, 'caseId' | 'day'>>;
   markCourseFiled?: Resolver<ResolversTypes['CaseCoursesResult'], ParentType, StaffContext, RequireFields<MutationMarkCourseFiledArgs, 'caseId' | 'course' | 'version' | 'debtor'>>;
+  markFilingLine?: Resolver<ResolversTypes['BeforeFilingResult'], ParentType, StaffContext, RequireFields<MutationMarkFilingLineArgs, 'caseId' | 'version' | 'line' | 'debtor'>>;
   markSectionImported?: Resolver<ResolversTypes['IntakeResult'], ParentType, StaffContext, RequireFields<MutationMarkSectionImportedArgs, 'caseId' | 'sectionId' | 'version'>>;
   markStaffNoticesRead?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, Partial<MutationMarkStaffNoticesReadArgs>>;
   mergeDuplicate?: Resolver<ResolversTypes['MergeDuplicateResult'], ParentType, StaffContext, RequireFields<MutationMergeDuplicateArgs, 'caseId' | 'intoCaseId'>>;
@@ -4765,10 +5077,12 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   placeStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationPlaceStaffArgs, 'staffId' | 'officeId'>>;
   planChannelChange?: Resolver<ResolversTypes['UnlockClientResult'], ParentType, StaffContext, RequireFields<MutationPlanChannelChangeArgs, 'participantId' | 'channel' | 'value' | 'identityCheck' | 'note'>>;
   reactivateStaff?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationReactivateStaffArgs, 'staffId'>>;
+  recordConflictSearch?: Resolver<ResolversTypes['BeforeFilingResult'], ParentType, StaffContext, RequireFields<MutationRecordConflictSearchArgs, 'caseId' | 'version' | 'note'>>;
   remindClients?: Resolver<ResolversTypes['BulkReminderResult'], ParentType, StaffContext, RequireFields<MutationRemindClientsArgs, 'caseIds'>>;
   removeCaseNote?: Resolver<ResolversTypes['CaseNoteResult'], ParentType, StaffContext, RequireFields<MutationRemoveCaseNoteArgs, 'noteId'>>;
   removeCaseTask?: Resolver<ResolversTypes['CaseTaskResult'], ParentType, StaffContext, RequireFields<MutationRemoveCaseTaskArgs, 'taskId'>>;
   removeClientFilter?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationRemoveClientFilterArgs, 'id'>>;
+  removeFilingPayment?: Resolver<ResolversTypes['BeforeFilingResult'], ParentType, StaffContext, RequireFields<MutationRemoveFilingPaymentArgs, 'caseId' | 'paymentId'>>;
   removeOffice?: Resolver<ResolversTypes['OfficeResult'], ParentType, StaffContext, RequireFields<MutationRemoveOfficeArgs, 'id'>>;
   removePasskey?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
   removeSpouse?: Resolver<ResolversTypes['RemoveSpouseResult'], ParentType, StaffContext, RequireFields<MutationRemoveSpouseArgs, 'participantId' | 'hasAccount'>>;
@@ -4796,6 +5110,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   setCategoryRequirement?: Resolver<ResolversTypes['CaseChecklistResult'], ParentType, StaffContext, RequireFields<MutationSetCategoryRequirementArgs, 'caseId' | 'categoryId' | 'seen' | 'requirement'>>;
   setCourseUnit?: Resolver<ResolversTypes['CourseUnitResult'], ParentType, StaffContext, RequireFields<MutationSetCourseUnitArgs, 'unitKey'>>;
   setEarlierCourseSystem?: Resolver<ResolversTypes['CaseCoursesResult'], ParentType, StaffContext, RequireFields<MutationSetEarlierCourseSystemArgs, 'caseId' | 'isEarlierSystem'>>;
+  setFilingFees?: Resolver<ResolversTypes['BeforeFilingResult'], ParentType, StaffContext, RequireFields<MutationSetFilingFeesArgs, 'caseId' | 'version'>>;
   setOutOfOffice?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, Partial<MutationSetOutOfOfficeArgs>>;
   setUpCaseCourses?: Resolver<ResolversTypes['CaseCoursesResult'], ParentType, StaffContext, RequireFields<MutationSetUpCaseCoursesArgs, 'caseId' | 'clientCode'>>;
   signInStaff?: Resolver<ResolversTypes['StaffSignIn'], ParentType, ContextType, RequireFields<MutationSignInStaffArgs, 'email' | 'password'>>;
@@ -4812,6 +5127,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
 };
 
 export type QueryResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  beforeFiling?: Resolver<Maybe<ResolversTypes['BeforeFiling']>, ParentType, StaffContext, RequireFields<QueryBeforeFilingArgs, 'caseId'>>;
   bulkReminder?: Resolver<Maybe<ResolversTypes['BulkReminder']>, ParentType, StaffContext, RequireFields<QueryBulkReminderArgs, 'id'>>;
   caseArchive?: Resolver<Maybe<ResolversTypes['CaseArchive']>, ParentType, StaffContext, RequireFields<QueryCaseArchiveArgs, 'caseId'>>;
   caseChecklist?: Resolver<ResolversTypes['CaseChecklist'], ParentType, StaffContext, RequireFields<QueryCaseChecklistArgs, 'caseId'>>;
@@ -4830,10 +5146,12 @@ export type QueryResolvers<ContextType = WorkspaceContext, ParentType extends Re
   checklistTemplate?: Resolver<ResolversTypes['ChecklistTemplate'], ParentType, StaffContext, RequireFields<QueryChecklistTemplateArgs, 'chapter'>>;
   clientAccess?: Resolver<Maybe<ResolversTypes['ClientAccess']>, ParentType, StaffContext, RequireFields<QueryClientAccessArgs, 'participantId'>>;
   clients?: Resolver<ResolversTypes['ClientPage'], ParentType, StaffContext, RequireFields<QueryClientsArgs, 'filter' | 'sort' | 'first'>>;
+  conflictMatches?: Resolver<ResolversTypes['ConflictMatches'], ParentType, StaffContext, RequireFields<QueryConflictMatchesArgs, 'caseId'>>;
   countClients?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, StaffContext, RequireFields<QueryCountClientsArgs, 'filters'>>;
   courseLines?: Resolver<ResolversTypes['CourseLines'], ParentType, StaffContext, RequireFields<QueryCourseLinesArgs, 'filter' | 'sort' | 'first'>>;
   courseProviders?: Resolver<ReadonlyArray<ResolversTypes['StaffCourseProvider']>, ParentType, StaffContext, RequireFields<QueryCourseProvidersArgs, 'caseId' | 'course'>>;
   courseUnit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, StaffContext>;
+  filingList?: Resolver<ResolversTypes['FilingList'], ParentType, StaffContext>;
   firmFaqs?: Resolver<ResolversTypes['FirmFaqs'], ParentType, StaffContext, RequireFields<QueryFirmFaqsArgs, 'language'>>;
   firmProfile?: Resolver<ResolversTypes['FirmProfile'], ParentType, StaffContext>;
   intakeForm?: Resolver<ResolversTypes['StaffIntakeForm'], ParentType, StaffContext, RequireFields<QueryIntakeFormArgs, 'caseId' | 'form'>>;
@@ -4902,6 +5220,25 @@ export type AssignResultResolvers<ContextType = WorkspaceContext, ParentType ext
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BeforeFilingResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['BeforeFiling'] = ResolversParentTypes['BeforeFiling']> = {
+  caseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fees?: Resolver<ResolversTypes['FilingFees'], ParentType, ContextType>;
+  isReady?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['FilingLine']>, ParentType, ContextType>;
+  plannedFilingOn?: Resolver<Maybe<ResolversTypes['Day']>, ParentType, ContextType>;
+  search?: Resolver<Maybe<ResolversTypes['ConflictSearch']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BeforeFilingResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['BeforeFilingResult'] = ResolversParentTypes['BeforeFilingResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  list?: Resolver<Maybe<ResolversTypes['BeforeFiling']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5361,6 +5698,28 @@ export type ClientsCsvResultResolvers<ContextType = WorkspaceContext, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ConflictMatchResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ConflictMatch'] = ResolversParentTypes['ConflictMatch']> = {
+  clients?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  found?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ConflictKind'], ParentType, ContextType>;
+  otherCaseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  searched?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ConflictMatchesResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ConflictMatches'] = ResolversParentTypes['ConflictMatches']> = {
+  casesWithCreditors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matches?: Resolver<ReadonlyArray<ResolversTypes['ConflictMatch']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ConflictSearchResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ConflictSearch'] = ResolversParentTypes['ConflictSearch']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['CaseColleague'], ParentType, ContextType>;
+  found?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CorrectClientResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CorrectClientResult'] = ResolversParentTypes['CorrectClientResult']> = {
   current?: Resolver<Maybe<ResolversTypes['ClientContact']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5426,6 +5785,60 @@ export type CourseUnitResultResolvers<ContextType = WorkspaceContext, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type FilingFeesResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['FilingFees'] = ResolversParentTypes['FilingFees']> = {
+  agreed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  agreedOn?: Resolver<Maybe<ResolversTypes['Day']>, ParentType, ContextType>;
+  due?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payments?: Resolver<ReadonlyArray<ResolversTypes['FilingPayment']>, ParentType, ContextType>;
+};
+
+export type FilingLineResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['FilingLine'] = ResolversParentTypes['FilingLine']> = {
+  day?: Resolver<Maybe<ResolversTypes['Day']>, ParentType, ContextType>;
+  debtor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  givenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isNecessary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTooOld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FilingLineKind'], ParentType, ContextType>;
+  mark?: Resolver<Maybe<ResolversTypes['FilingMark']>, ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['FilingLineState'], ParentType, ContextType>;
+  typedDay?: Resolver<Maybe<ResolversTypes['Day']>, ParentType, ContextType>;
+};
+
+export type FilingListResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['FilingList'] = ResolversParentTypes['FilingList']> = {
+  history?: Resolver<ReadonlyArray<ResolversTypes['SettingVersion']>, ParentType, ContextType>;
+  optional?: Resolver<ReadonlyArray<ResolversTypes['FilingLineKind']>, ParentType, ContextType>;
+  own?: Resolver<ReadonlyArray<ResolversTypes['FirmFilingLine']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FilingListResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['FilingListResult'] = ResolversParentTypes['FilingListResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  filingList?: Resolver<Maybe<ResolversTypes['FilingList']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FilingMarkResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['FilingMark'] = ResolversParentTypes['FilingMark']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['CaseColleague'], ParentType, ContextType>;
+  day?: Resolver<Maybe<ResolversTypes['Day']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FilingPaymentResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['FilingPayment'] = ResolversParentTypes['FilingPayment']> = {
+  amount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['CaseColleague'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paidOn?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
+};
+
 export type FirmFaqEntryResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['FirmFaqEntry'] = ResolversParentTypes['FirmFaqEntry']> = {
   answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5461,6 +5874,12 @@ export type FirmFaqsResultResolvers<ContextType = WorkspaceContext, ParentType e
   faqs?: Resolver<Maybe<ResolversTypes['FirmFaqs']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FirmFilingLineResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['FirmFilingLine'] = ResolversParentTypes['FirmFilingLine']> = {
+  isNecessary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FirmProfileResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['FirmProfile'] = ResolversParentTypes['FirmProfile']> = {
@@ -5765,6 +6184,7 @@ export type OfficeResultResolvers<ContextType = WorkspaceContext, ParentType ext
 export type OpenStageGapResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['OpenStageGap'] = ResolversParentTypes['OpenStageGap']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   gap?: Resolver<ResolversTypes['StageGap'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OpenTaskResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['OpenTask'] = ResolversParentTypes['OpenTask']> = {
@@ -6274,7 +6694,7 @@ export type StaffQuietHoursResolvers<ContextType = WorkspaceContext, ParentType 
 };
 
 export type StaffResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffResult'] = ResolversParentTypes['StaffResult']> = {
-  __resolveType: TypeResolveFn<'AddSpouseResult' | 'AssignResult' | 'BulkReminderResult' | 'CaseArchiveResult' | 'CaseChecklistResult' | 'CaseCoursesResult' | 'CaseDefaultsResult' | 'CaseDetailsResult' | 'CaseMeetingResult' | 'CaseNoteResult' | 'CaseRemindersResult' | 'CaseStageResult' | 'CaseTaskResult' | 'CaseTeamResult' | 'ChangeChapterResult' | 'ChecklistTemplateResult' | 'ClientLinkResult' | 'ClientsCsvResult' | 'CorrectClientResult' | 'CourseLinesExport' | 'CourseUnitResult' | 'FirmFaqsResult' | 'FirmProfileResult' | 'ImportClientsResult' | 'IntakeHelpResult' | 'IntakeResult' | 'MailFooterResult' | 'MergeDuplicateResult' | 'NewClientCaseResult' | 'OfficeResult' | 'OutcomeTextsResult' | 'PacketResult' | 'PreviewLink' | 'ReminderScheduleResult' | 'RemoveSpouseResult' | 'ResendNoticeResult' | 'RevealedNumberResult' | 'ReviewDecisionResult' | 'ReviewLeaseResult' | 'ReviewReasonsResult' | 'ReviewUndoResult' | 'SavedClientFilterResult' | 'SendToClientResult' | 'StaffOutcome' | 'StaffSignIn' | 'TaskTemplateResult' | 'TimelineTextsResult' | 'UnlockClientResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddSpouseResult' | 'AssignResult' | 'BeforeFilingResult' | 'BulkReminderResult' | 'CaseArchiveResult' | 'CaseChecklistResult' | 'CaseCoursesResult' | 'CaseDefaultsResult' | 'CaseDetailsResult' | 'CaseMeetingResult' | 'CaseNoteResult' | 'CaseRemindersResult' | 'CaseStageResult' | 'CaseTaskResult' | 'CaseTeamResult' | 'ChangeChapterResult' | 'ChecklistTemplateResult' | 'ClientLinkResult' | 'ClientsCsvResult' | 'CorrectClientResult' | 'CourseLinesExport' | 'CourseUnitResult' | 'FilingListResult' | 'FirmFaqsResult' | 'FirmProfileResult' | 'ImportClientsResult' | 'IntakeHelpResult' | 'IntakeResult' | 'MailFooterResult' | 'MergeDuplicateResult' | 'NewClientCaseResult' | 'OfficeResult' | 'OutcomeTextsResult' | 'PacketResult' | 'PreviewLink' | 'ReminderScheduleResult' | 'RemoveSpouseResult' | 'ResendNoticeResult' | 'RevealedNumberResult' | 'ReviewDecisionResult' | 'ReviewLeaseResult' | 'ReviewReasonsResult' | 'ReviewUndoResult' | 'SavedClientFilterResult' | 'SendToClientResult' | 'StaffOutcome' | 'StaffSignIn' | 'TaskTemplateResult' | 'TimelineTextsResult' | 'UnlockClientResult', ParentType, ContextType>;
 };
 
 export type StaffSessionResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffSession'] = ResolversParentTypes['StaffSession']> = {
@@ -6415,6 +6835,8 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   AddSpouseResult?: AddSpouseResultResolvers<ContextType>;
   AskedPeriod?: AskedPeriodResolvers<ContextType>;
   AssignResult?: AssignResultResolvers<ContextType>;
+  BeforeFiling?: BeforeFilingResolvers<ContextType>;
+  BeforeFilingResult?: BeforeFilingResultResolvers<ContextType>;
   BulkReminder?: BulkReminderResolvers<ContextType>;
   BulkReminderResult?: BulkReminderResultResolvers<ContextType>;
   CaseArchive?: CaseArchiveResolvers<ContextType>;
@@ -6464,17 +6886,27 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   ClientRow?: ClientRowResolvers<ContextType>;
   ClientStageTexts?: ClientStageTextsResolvers<ContextType>;
   ClientsCsvResult?: ClientsCsvResultResolvers<ContextType>;
+  ConflictMatch?: ConflictMatchResolvers<ContextType>;
+  ConflictMatches?: ConflictMatchesResolvers<ContextType>;
+  ConflictSearch?: ConflictSearchResolvers<ContextType>;
   CorrectClientResult?: CorrectClientResultResolvers<ContextType>;
   CourseLine?: CourseLineResolvers<ContextType>;
   CourseLines?: CourseLinesResolvers<ContextType>;
   CourseLinesExport?: CourseLinesExportResolvers<ContextType>;
   CourseOfDebtor?: CourseOfDebtorResolvers<ContextType>;
   CourseUnitResult?: CourseUnitResultResolvers<ContextType>;
+  FilingFees?: FilingFeesResolvers<ContextType>;
+  FilingLine?: FilingLineResolvers<ContextType>;
+  FilingList?: FilingListResolvers<ContextType>;
+  FilingListResult?: FilingListResultResolvers<ContextType>;
+  FilingMark?: FilingMarkResolvers<ContextType>;
+  FilingPayment?: FilingPaymentResolvers<ContextType>;
   FirmFaqEntry?: FirmFaqEntryResolvers<ContextType>;
   FirmFaqInnerEntry?: FirmFaqInnerEntryResolvers<ContextType>;
   FirmFaqTopic?: FirmFaqTopicResolvers<ContextType>;
   FirmFaqs?: FirmFaqsResolvers<ContextType>;
   FirmFaqsResult?: FirmFaqsResultResolvers<ContextType>;
+  FirmFilingLine?: FirmFilingLineResolvers<ContextType>;
   FirmProfile?: FirmProfileResolvers<ContextType>;
   FirmProfileResult?: FirmProfileResultResolvers<ContextType>;
   ImportClientsResult?: ImportClientsResultResolvers<ContextType>;

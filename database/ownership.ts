@@ -129,6 +129,9 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'course_taker.course_number': 'CourseNumber from features/courses/rules/progress/courses.ts',
   'document_category.because':
     'readonly Reason[] from features/documents/rules/categories/asked-by-answers.ts',
+  'filing_line.debtor': 'DebtorOfLine from features/filing/rules/lines.ts',
+  'filing_list.list': 'FilingList from features/filing/rules/lines.ts',
+  'filing_mark.debtor': 'DebtorOfLine from features/filing/rules/lines.ts',
   'firm_faq.content': 'OwnFaq from features/firm/rules/records.ts',
   'notification.params': 'NewsParams from features/notifications/rules/news.ts',
   'firm_facts.firm_id': 'string',

@@ -85,7 +85,7 @@ test('each table of firms has the policies of its class, and the audit and the f
   const ownFirm = `own_firm ALL ${jobs}+${workspace}`
   for (const table of [
     ...['case_note', 'reminder_schedule', 'case_reminder', 'new_case_default'],
-    ...['former_participant', 'review_lease', 'held_decision', 'questionnaire_check'],
+    ...['former_participant', 'review_lease', 'held_decision', 'questionnaire_creditors'],
   ])
     expected.set(table, [ownFirm])
   expected.set('case_task', [ownFirm, `portal INSERT ${portal}`])
@@ -96,6 +96,11 @@ test('each table of firms has the policies of its class, and the audit and the f
     'checklist_template',
     'review_reason',
     'mail_footer',
+    'questionnaire_check',
+    'filing_case',
+    'filing_payment',
+    'filing_mark',
+    'filing_list',
     'missing_letter',
     'missing_letter_category',
     'case_packet',

@@ -45,6 +45,7 @@ export async function createRowMaker(db: Db): Promise<RowMaker> {
     if (table === 'document' && row['staff_id'] === undefined)
       row['account_id'] ??= (await insertRow('account', firmId))['id']
     if (table === 'case_task' && row['done_by'] !== undefined) row['done_at'] ??= new Date()
+    if (table === 'filing_case') row['fee_agreed'] ??= 0
     // A duplicate is in the archive, and only an ended case is there.
     if (table === 'legal_case' && row['duplicate_of'] !== undefined)
       row['archived_by'] ??= (await insertRow('staff', firmId))['id']

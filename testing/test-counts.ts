@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#ports/database.ts'
 import type { AppDeps } from '#apps/server/app-deps.ts'
 
-/** The kept counts, deadlines and courses that a count of all rows changes; empty when all are right. */
+/** The kept counts, deadlines, courses and lines before filing that a count of all rows changes; empty when all are right. */
 export async function listWrongCounts(deps: AppDeps): Promise<readonly string[]> {
   const wrong: string[] = []
   await deps.database
@@ -42,6 +42,10 @@ async function readCounts(tx: Tx): Promise<ReadonlyMap<string, string>> {
           select jsonb_agg(to_jsonb(l) - array['firm_id', 'case_id'] order by l.course_number, l.debtor)
           from course_line l
           where l.firm_id = s.firm_id and l.case_id = s.case_id
+        ), 'filing', (
+          select jsonb_agg(to_jsonb(f) - array['firm_id', 'case_id'] order by f.line, f.debtor)
+          from filing_line f
+          where f.firm_id = s.firm_id and f.case_id = s.case_id
         ))
       )::text as counts
     from case_summary s`.execute(tx)

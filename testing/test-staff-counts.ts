@@ -7,22 +7,27 @@ const maxOfKind = { query: 22, mutation: 45 } as const
 
 /** Invite, merge, write to everyone in a case, or take the turn of a course. */
 const maxOfHeavier: Readonly<Record<string, number>> = {
+  addFilingPayment: 55,
   answerHelpRequest: 55,
   changeCaseMeeting: 50,
   changeCourseSetUp: 70,
   correctClient: 75,
-  createClientCase: 130,
+  createClientCase: 140,
   holdCaseCourse: 70,
   changeCaseQuestionnaire: 50,
-  importClients: 80,
-  inviteClients: 95,
+  importClients: 85,
+  inviteClients: 100,
   markCourseFiled: 70,
-  mergeDuplicate: 75,
+  markFilingLine: 55,
+  markSectionImported: 50,
+  mergeDuplicate: 80,
   orderCaseCourse: 105,
-  resendClientInvitation: 65,
+  recordConflictSearch: 60,
+  resendClientInvitation: 70,
   resetCaseCourse: 75,
   sendBackSections: 55,
   setCaseCourseDay: 65,
+  setFilingFees: 55,
   setUpCaseCourses: 50,
   waiveCaseCourse: 70,
 }
@@ -34,6 +39,7 @@ export function getMaxStatements(operation: Operation): number {
 /** Variables that cannot be chosen field by field. */
 export const wholeVariables: Readonly<Record<string, object>> = {
   changeChecklistTemplate: { items: [] },
+  changeFilingList: { optional: [], own: [] },
   changeFirmLogo: { picture: null },
   changeOutcomeTexts: { texts: null },
   changeReviewReasons: { reasons: [] },
@@ -54,6 +60,7 @@ export const refusals: Readonly<Record<string, string>> = {
   cancelChannelChange: 'invite.channel-none',
   createPreviewLink: 'preview.no-account',
   planChannelChange: 'invite.channel-not-now',
+  removeFilingPayment: 'filing.payment-absent',
   removePasskey: 'staff.passkey-absent',
   removeSpouse: 'invite.person-absent',
   reportStaffNotMe: 'staff.not-me-link-over',

@@ -9,6 +9,7 @@ import type { InviteClientsDeps } from '#features/invitation/server/clients/deps
 import type { FirmCoursesDeps } from '#features/courses/server/firm/deps.ts'
 import type { DocumentsDeps } from '#features/documents/server/deps.ts'
 import type { PacketJobDeps, PacketsDeps } from '#features/documents/server/packets/deps.ts'
+import type { FilingDeps } from '#features/filing/server/deps.ts'
 import type { FirmDeps } from '#features/firm/server/deps.ts'
 import type { OfficesDeps } from '#features/firm/server/offices.ts'
 import type { InvitationDeps } from '#features/invitation/server/deps.ts'
@@ -46,6 +47,7 @@ export interface AppDeps
     FirmCoursesDeps,
     BulkDeps,
     DuplicatesDeps,
+    FilingDeps,
     ActivityDeps,
     StaffCaseDeps,
     InviteClientsDeps,

@@ -66,6 +66,7 @@ import { showQuestionnaire } from '#features/questionnaire/server/firm/show-ques
 import { createCategories } from '#features/documents/server/checklist/create-categories.ts'
 import { fitCategories } from '#features/documents/server/checklist/fit-categories.ts'
 import { findOwnFaq } from '#features/staff/server/settings/firm-faqs.ts'
+import { findFilingGaps } from '#features/filing/server/filing-gaps.ts'
 import { emailOfFirm } from '#features/firm/server/firms.ts'
 import { listStaffContacts } from '#features/firm/server/staff-members.ts'
 import { reissueInvitation } from '#features/invitation/server/reissue-invitation.ts'
@@ -228,6 +229,9 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
     clientActive: createClientActive(stopwatch),
     countCasesAgain: (tx, firmId) =>
       rebuildSummaries((work) => work(tx), summaryParts(deps), firmId),
+    filingGaps: findFilingGaps,
+    recountCases: (database, firmId) =>
+      rebuildSummaries((work) => database.transact(work), summaryParts(deps), firmId),
     showIntake: (tx, { dueOn, ...legalCase }) =>
       showQuestionnaire(deps, tx, { ...legalCase, ...(dueOn !== undefined && { dueOn }) }),
     setCoursePayer,

@@ -14,6 +14,7 @@ import {
 import { feature as clients } from '#features/clients/server/feature.ts'
 import { feature as courses } from '#features/courses/server/feature.ts'
 import { feature as documents } from '#features/documents/server/feature.ts'
+import { feature as filing } from '#features/filing/server/feature.ts'
 import { feature as firm } from '#features/firm/server/feature.ts'
 import type { StaffKey } from '#features/firm/server/firms.ts'
 import { feature as invitation } from '#features/invitation/server/feature.ts'
@@ -49,6 +50,7 @@ const declared = [
   documents,
   questionnaire,
   courses,
+  filing,
   preview,
 ] as const
 

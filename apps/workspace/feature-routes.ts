@@ -3,6 +3,7 @@ import { routes as cases } from '#features/cases/workspace/routes.ts'
 import { routes as clients } from '#features/clients/workspace/routes.ts'
 import { routes as courses } from '#features/courses/workspace/routes.ts'
 import { routes as documents } from '#features/documents/workspace/routes.ts'
+import { routes as filing } from '#features/filing/workspace/routes.ts'
 import { routes as invitation } from '#features/invitation/workspace/routes.ts'
 import { routes as questionnaire } from '#features/questionnaire/workspace/routes.ts'
 import { workspacePaths } from '#features/staff/workspace/paths.ts'
@@ -43,6 +44,7 @@ export const featureRoutes: readonly FeatureRoute[] = [
   ...clients,
   ...courses,
   ...documents,
+  ...filing,
   ...invitation,
   ...questionnaire,
   ...staff,

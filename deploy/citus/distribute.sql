@@ -88,6 +88,15 @@ alter table document_comment drop constraint document_comment_staff_id_firm_id_f
 alter table document_opened drop constraint document_opened_account_id_fkey;
 alter table document_opened drop constraint document_opened_document_id_firm_id_fkey;
 alter table document_opened drop constraint document_opened_firm_id_fkey;
+alter table filing_case drop constraint filing_case_firm_id_case_id_fkey;
+alter table filing_case drop constraint filing_case_firm_id_searched_by_fkey;
+alter table filing_line drop constraint filing_line_firm_id_case_id_fkey;
+alter table filing_list drop constraint filing_list_firm_id_changed_by_fkey;
+alter table filing_list drop constraint filing_list_firm_id_fkey;
+alter table filing_mark drop constraint filing_mark_firm_id_case_id_fkey;
+alter table filing_mark drop constraint filing_mark_firm_id_marked_by_fkey;
+alter table filing_payment drop constraint filing_payment_firm_id_case_id_fkey;
+alter table filing_payment drop constraint filing_payment_firm_id_entered_by_fkey;
 alter table firm_faq drop constraint firm_faq_firm_id_changed_by_fkey;
 alter table firm_faq drop constraint firm_faq_firm_id_fkey;
 alter table flow drop constraint flow_account_id_fkey;
@@ -147,6 +156,7 @@ alter table questionnaire_check drop constraint questionnaire_check_section_id_f
 alter table questionnaire_comment drop constraint questionnaire_comment_firm_id_fkey;
 alter table questionnaire_comment drop constraint questionnaire_comment_section_id_firm_id_fkey;
 alter table questionnaire_comment drop constraint questionnaire_comment_staff_id_firm_id_fkey;
+alter table questionnaire_creditors drop constraint questionnaire_creditors_firm_id_case_id_fkey;
 alter table questionnaire_revision drop constraint questionnaire_revision_case_id_firm_id_fkey;
 alter table questionnaire_revision drop constraint questionnaire_revision_firm_id_fkey;
 alter table questionnaire_revision drop constraint questionnaire_revision_saved_by_fkey;
@@ -225,6 +235,11 @@ select create_distributed_table('document_acknowledgment', 'firm_id', colocate_w
 select create_distributed_table('document_category', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('document_comment', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('document_opened', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('filing_case', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('filing_line', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('filing_list', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('filing_mark', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('filing_payment', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('firm_faq', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('former_participant', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('handed_in_due', 'firm_id', colocate_with => 'bulk_reminder');
@@ -246,6 +261,7 @@ select create_distributed_table('questionnaire_agreement', 'firm_id', colocate_w
 select create_distributed_table('questionnaire_answer', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('questionnaire_check', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('questionnaire_comment', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('questionnaire_creditors', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('questionnaire_revision', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('questionnaire_secret', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('questionnaire_section', 'firm_id', colocate_with => 'bulk_reminder');
@@ -506,6 +522,33 @@ alter table document_opened
 alter table document_opened
   add constraint document_opened_firm_id_fkey
   foreign key (firm_id) references firm(id);
+alter table filing_case
+  add constraint filing_case_firm_id_case_id_fkey
+  foreign key (firm_id, case_id) references legal_case(firm_id, id);
+alter table filing_case
+  add constraint filing_case_firm_id_searched_by_fkey
+  foreign key (firm_id, searched_by) references staff(firm_id, id);
+alter table filing_line
+  add constraint filing_line_firm_id_case_id_fkey
+  foreign key (firm_id, case_id) references legal_case(firm_id, id);
+alter table filing_list
+  add constraint filing_list_firm_id_changed_by_fkey
+  foreign key (firm_id, changed_by) references staff(firm_id, id);
+alter table filing_list
+  add constraint filing_list_firm_id_fkey
+  foreign key (firm_id) references firm(id);
+alter table filing_mark
+  add constraint filing_mark_firm_id_case_id_fkey
+  foreign key (firm_id, case_id) references legal_case(firm_id, id);
+alter table filing_mark
+  add constraint filing_mark_firm_id_marked_by_fkey
+  foreign key (firm_id, marked_by) references staff(firm_id, id);
+alter table filing_payment
+  add constraint filing_payment_firm_id_case_id_fkey
+  foreign key (firm_id, case_id) references legal_case(firm_id, id);
+alter table filing_payment
+  add constraint filing_payment_firm_id_entered_by_fkey
+  foreign key (firm_id, entered_by) references staff(firm_id, id);
 alter table firm_faq
   add constraint firm_faq_firm_id_changed_by_fkey
   foreign key (firm_id, changed_by) references staff(firm_id, id);
@@ -683,6 +726,9 @@ alter table questionnaire_comment
 alter table questionnaire_comment
   add constraint questionnaire_comment_staff_id_firm_id_fkey
   foreign key (staff_id, firm_id) references staff(id, firm_id);
+alter table questionnaire_creditors
+  add constraint questionnaire_creditors_firm_id_case_id_fkey
+  foreign key (firm_id, case_id) references legal_case(firm_id, id);
 alter table questionnaire_revision
   add constraint questionnaire_revision_case_id_firm_id_fkey
   foreign key (case_id, firm_id) references questionnaire(case_id, firm_id);

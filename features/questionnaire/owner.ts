@@ -5,7 +5,11 @@ export const owner: TableOwner = {
     questionnaire: { rows: 'firm', rights: ofAllRoles },
     questionnaire_section: { rows: 'firm', rights: ofAllRoles },
     questionnaire_comment: { rows: 'firm', rights: ofAllRoles },
-    questionnaire_check: { rows: 'firm', rights: ofFirmWork },
+    questionnaire_check: {
+      rows: 'firm',
+      rights: { ...ofFirmWork, portal: 'select(section_id, firm_id, approved_at)' },
+    },
+    questionnaire_creditors: { rows: 'firm', rights: ofFirmWork },
     questionnaire_answer: { rows: 'firm', rights: ofAllRoles },
     questionnaire_revision: { rows: 'firm', rights: ofAllRoles },
     questionnaire_secret: { rows: 'firm', rights: ofAllRoles },

@@ -85,6 +85,9 @@ export type CaseEventKind =
   | 'SECTION_APPROVED'
   | 'HELP_ANSWERED'
   | 'INTAKE_SUBMITTED'
+  | 'FILING_LINE_MARKED'
+  | 'FEES_SET'
+  | 'CONFLICTS_SEARCHED'
   | 'COURSE_SET_UP'
   | 'COURSE_CHOICES_CHANGED'
   | 'COURSE_ORDERED'
@@ -212,6 +215,8 @@ export type ClientStep =
   | 'QUESTIONNAIRE_OPEN'
   | 'FIRST_COURSE'
   /** All that a client does before the filing is done. */
+  | 'CLIENT_DONE'
+  /** No necessary line of the list before filing is open. */
   | 'READY_TO_FILE'
   /** Filed, without a date of the meeting of creditors. */
   | 'FILED'
@@ -229,6 +234,14 @@ export type ClientWaitsFor =
   | 'FIRST_COURSE'
   | 'SECOND_COURSE';
 
+export type ConflictKind =
+  /** A person of another case of the firm. */
+  | 'PERSON'
+  /** A creditor whom a client of another case named. */
+  | 'CREDITOR'
+  /** A creditor of this case who is a client of the firm, or was. */
+  | 'CLIENT_OWED';
+
 export type CourseLineSort =
   | 'DUE'
   | 'CLIENT';
@@ -242,6 +255,24 @@ export type DeadlineWindow =
   | 'WITHIN_7_DAYS'
   | 'WITHIN_14_DAYS'
   | 'WITHIN_30_DAYS';
+
+export type FilingLineKind =
+  | 'DOCUMENTS'
+  | 'INTAKE'
+  | 'WARNINGS'
+  | 'IDENTITY'
+  | 'COUNSELING'
+  | 'FEES'
+  | 'SIGNED'
+  | 'CONFLICTS'
+  /** A line of the firm. */
+  | 'OWN';
+
+export type FilingLineState =
+  | 'OPEN'
+  | 'DONE'
+  /** Staff said so, with a reason. */
+  | 'NOT_NEEDED';
 
 export type HelpAnswerKind =
   /** The client reads the reply, and may change the answer. */
@@ -467,12 +498,21 @@ export type StaffState =
 export type StageGap =
   /** Needed documents that are not accepted. */
   | 'DOCUMENTS'
-  /** Sections of the questionnaire that are not handed in. */
-  | 'SECTIONS'
-  /** Sections that the firm has not checked. */
-  | 'SECTIONS_TO_CHECK'
+  /** Sections of the questionnaire that are not approved. 0 without a questionnaire. */
+  | 'INTAKE'
+  /** Warnings about the answers. 0 before the first submission. */
+  | 'WARNINGS'
+  /** People whose Social Security number is not proven. */
+  | 'IDENTITY'
   /** People without the certificate of the first course. */
-  | 'FIRST_COURSE'
+  | 'COUNSELING'
+  /** People whose certificate of the first course is too old. */
+  | 'COUNSELING_TOO_OLD'
+  | 'FEES'
+  | 'SIGNED'
+  | 'CONFLICTS'
+  /** A line of the firm. */
+  | 'OWN'
   /** No meeting of creditors, or one that is still to come. */
   | 'MEETING'
   /** The time in which creditors may object to the discharge. */

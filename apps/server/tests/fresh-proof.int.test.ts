@@ -17,22 +17,23 @@ const needsProof = `
   sendCodesByEmail unlockClient unlockStaff`
 /** What a colleague at an unattended desk could do as well, and what makes something safer. */
 const needsNone = `
-  addCaseNote addCaseTask addOffice addPasskey addTaskTemplate answerHelpRequest
+  addCaseNote addCaseTask addFilingPayment addOffice addPasskey addTaskTemplate answerHelpRequest
   approveIntakeSection archiveCase assignClients beginPasskeyProof cancelBulkReminder
   cancelChannelChange cancelPacket changeCaseChapter changeCaseDefaults changeCaseDetails
   changeCaseMeeting changeCaseNote changeCaseQuestionnaire changeCaseStage changeCaseTask
-  changeCaseTeam changeChecklistTemplate changeCourseSetUp changeFirmFaqs changeFirmLogo
-  changeFirmProfile changeMailFooter changeOffice changeOutcomeTexts changeReminderSchedule
-  changeReviewReasons changeTaskTemplate changeTimelineTexts confirmStaff confirmStaffWithPasskey
-  createClientCase decideReview dismissVoidDecision holdCaseCourse importClients inviteClients
-  leaveReview makePacket markCaseMeetingHeld markCourseFiled markSectionImported
-  markStaffNoticesRead mergeDuplicate moveDocument orderCaseCourse pauseCaseReminders
-  remindClients removeCaseNote removeCaseTask removeClientFilter removeOffice removeSpouse
+  changeCaseTeam changeChecklistTemplate changeCourseSetUp changeFilingList changeFirmFaqs
+  changeFirmLogo changeFirmProfile changeMailFooter changeOffice changeOutcomeTexts
+  changeReminderSchedule changeReviewReasons changeTaskTemplate changeTimelineTexts confirmStaff
+  confirmStaffWithPasskey createClientCase decideReview dismissVoidDecision holdCaseCourse
+  importClients inviteClients leaveReview makePacket markCaseMeetingHeld markCourseFiled
+  markFilingLine markSectionImported markStaffNoticesRead mergeDuplicate moveDocument
+  orderCaseCourse pauseCaseReminders recordConflictSearch remindClients removeCaseNote
+  removeCaseTask removeClientFilter removeFilingPayment removeOffice removeSpouse
   removeTaskTemplate requestExtraDocument resendClientInvitation resendNotice resetCaseCourse
   restoreCase resumeCaseReminders revokeClientInvitation saveClientFilter saveStaffNoticeSettings
   sendBackSections sendMissingLetter sendToClient setCaseCourseDay setCaseTaskDone
-  setCategoryRequirement setCourseUnit setEarlierCourseSystem setOutOfOffice setUpCaseCourses
-  signOutStaff signOutStaffDevice takeReview undoReview waiveCaseCourse`
+  setCategoryRequirement setCourseUnit setEarlierCourseSystem setFilingFees setOutOfOffice
+  setUpCaseCourses signOutStaff signOutStaffDevice takeReview undoReview waiveCaseCourse`
 /** Only another email or phone does: correct-client.int.test.ts. */
 const needsProofForSome = 'correctClient'
 /** Before a session there is nothing to prove again. */

@@ -34,6 +34,7 @@ interface VictimsClient {
   readonly participantId: string
   readonly filterId: string
   readonly reminderId: string
+  readonly paymentId: string
 }
 
 export const absent = '0199f0aa-0000-7000-8000-000000000000'
@@ -122,17 +123,22 @@ export function openVictim(app: TestApp) {
   async function createClientRows(): Promise<VictimsClient> {
     const { firmId, staffId } = victim
     const [filterId, reminderId] = [app.deps.ids.rowId(), app.deps.ids.rowId()]
+    const paymentId = app.deps.ids.rowId()
     await sql`insert into case_filter (firm_id, id, staff_id, name, is_shared, filter)
       values (${firmId}, ${filterId}, ${staffId}, 'Mine', true, '{}')`.execute(app.owner.db)
     await sql`insert into bulk_reminder (firm_id, id, staff_id)
       values (${firmId}, ${reminderId}, ${staffId})`.execute(app.owner.db)
     await sql`insert into bulk_reminder_case (firm_id, bulk_reminder_id, case_id)
       values (${firmId}, ${reminderId}, ${app.demoData.cases.rosa})`.execute(app.owner.db)
+    await sql`insert into filing_payment (firm_id, id, case_id, cents, paid_on, note, entered_by)
+      values (${firmId}, ${paymentId}, ${app.demoData.cases.rosa}, 500, '2026-01-02', '', ${staffId})`.execute(
+      app.owner.db,
+    )
     await sql`update participant set account_id = null
       where case_id = ${app.demoData.cases.mei}`.execute(app.owner.db)
     const rows = await app.rows(sql<{ id: string }>`
       select id from participant where case_id = ${app.demoData.cases.mei}`)
-    return { participantId: rows[0]?.id ?? '', filterId, reminderId }
+    return { participantId: rows[0]?.id ?? '', filterId, reminderId, paymentId }
   }
 
   async function openStaffBrowser(role: StaffRole, group: number, index: number) {
@@ -151,6 +157,7 @@ export function openVictim(app: TestApp) {
     if (idPath === 'noteId' || name === 'addCaseNote') return victimsWork.noteId
     if (idPath === 'taskId' || name === 'addCaseTask') return victimsWork.taskId
     if (idPath === 'templateId') return victimsWork.templateId
+    if (idPath === 'paymentId' || name === 'addFilingPayment') return victimsClient.paymentId
     if (idPath === 'task.assigneeId') return victim.staffId
     if (idPath.endsWith('sectionId')) return victimsSection
     if (['staffId', 'colleagueId', 'receiverId'].includes(idPath)) return victim.staffId

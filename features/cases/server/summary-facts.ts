@@ -26,8 +26,25 @@ export interface OpenDeadline {
   readonly day: string
 }
 
+/** What the list before filing needs to know beyond the counts (spec: filing#lines). */
+export interface FilingFacts {
+  readonly isBeforeFiling: boolean
+  readonly sectionsApproved: number
+  /** At the newest submission. Null without one, and until it is counted. */
+  readonly warnings: number | null
+  /** Debtors whose proof of the Social Security number is accepted. */
+  readonly provenNumbers: ReadonlyArray<1 | 2>
+  readonly counseling: ReadonlyArray<{
+    readonly debtor: 1 | 2
+    readonly isDone: boolean
+    /** Last day of the certificate. Null without one, and for a course that was waived. */
+    readonly useBy: string | null
+  }>
+}
+
 export interface SummaryFacts {
   readonly counts: Partial<SummaryCounts>
+  readonly filing?: Partial<FilingFacts>
   readonly deadlines?: readonly OpenDeadline[]
 }
 
@@ -37,8 +54,15 @@ export type CaseActor = { readonly debtor: 1 | 2 } | { readonly staffId: string 
 /** Counts again what the lists show of a case, and records who was active. */
 export type CaseChanged = (tx: Tx, legalCase: CaseOfFirm, by?: CaseActor) => Promise<void>
 
-/** What a feature knows of cases of one firm, by case. Omits cases that it does not know. */
+/** What is known of a case before the part that asks. */
+export type KnownOfCase = Required<Pick<SummaryFacts, 'counts' | 'filing'>>
+
+/**
+ * What a feature knows of cases of one firm, by case. Omits cases that it does not know. `known` is
+ * what the features below it have said of them.
+ */
 export type SummaryPart = (
   db: Db,
   cases: readonly CaseOfFirm[],
+  known: ReadonlyMap<string, KnownOfCase>,
 ) => Promise<ReadonlyMap<string, SummaryFacts>>

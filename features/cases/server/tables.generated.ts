@@ -117,6 +117,8 @@ export type Tables = {
     lastActiveStaffId: string | null
     reminders: Generated<number>
     remindedAt: Date | null
+    filingOpen: number | null
+    counselingUseBy: string | null
   }
   caseDeadline: {
     firmId: string

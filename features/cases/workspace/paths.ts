@@ -18,6 +18,7 @@ export type CaseTab =
   | 'documents'
   | 'intake'
   | 'courses'
+  | 'filing'
   | 'dates'
   | 'people'
   | 'activity'

@@ -12,7 +12,7 @@ const maxDays = 3650
 /** Conditions that are null are left out. A malformed ID matches no case. */
 export function readFilter(input: FilterInput): ClientFilter {
   const { text, assignedTo, stage, includesComplete, archive, chapter, language } = input
-  const { waitingOn, quietForDays, quietForAtMostDays, deadline, needs } = input
+  const { waitingOn, quietForDays, quietForAtMostDays, deadline, needs, readyToFile } = input
   return {
     ...(text != null && { text: toStorable(text).slice(0, maxTextCharacters) }),
     ...(assignedTo != null && { assignedTo: isUuid(assignedTo) ? assignedTo : absentId }),
@@ -26,6 +26,7 @@ export function readFilter(input: FilterInput): ClientFilter {
     ...(quietForAtMostDays != null && { quietForAtMostDays: toDays(quietForAtMostDays) }),
     ...(deadline != null && { deadline }),
     ...(needs != null && { need: needs }),
+    ...(readyToFile === true && { isReadyToFile: true }),
   }
 }
 

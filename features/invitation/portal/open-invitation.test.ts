@@ -39,7 +39,7 @@ test('a language that the reader chooses stays, also after a reload', async () =
 
 test('a choice whose words still load is a choice', async () => {
   const { followInvitation, chooseLanguage, currentLanguage, defineWords } = await freshPage()
-  let arrive = (_: { hello: { title: string } }): void => undefined
+  let arrive: (words: { hello: { title: string } }) => void = () => undefined
   const spanish = new Promise<{ hello: { title: string } }>((resolve) => (arrive = resolve))
   defineWords({ en: { hello: { title: 'Hello' } }, es: () => spanish })
   const chosen = chooseLanguage('es')

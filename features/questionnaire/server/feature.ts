@@ -1,10 +1,11 @@
 import { questionnaireEvents } from '../audit-events.ts'
 import { questionnaireNewsWords, questionnaireNoticeWords } from '../rules/questionnaire-news.ts'
-import type { CopyDeps } from './deps.ts'
+import type { CopyDeps, QuestionnaireDeps } from './deps.ts'
 import { intakeResolvers } from './intake/intake.resolvers.ts'
 import { questionnaireColumns } from './keyed-columns.ts'
 import { listNamedSections } from './named-sections.ts'
 import { questionnaireResolvers } from './questionnaire.resolvers.ts'
+import { readOldSubmissions, readSubmission, submissionQueue } from './save/read-submission.ts'
 import { copyQueue, writeCopy } from './save/write-copy.ts'
 import { summarizeQuestionnaires } from './summarize-questionnaires.ts'
 import { sweepAnswers } from './sweep-answers.ts'
@@ -24,6 +25,14 @@ export const feature = {
       run: (deps: CopyDeps, firmId: string, data: { readonly submissionId?: string }) =>
         writeCopy(deps, { id: data.submissionId ?? '', firmId }),
     },
+    {
+      queue: submissionQueue,
+      run: (
+        deps: QuestionnaireDeps,
+        firmId: string,
+        { submissionId: id = '' }: { readonly submissionId?: string },
+      ) => readSubmission(deps, { id, firmId }),
+    },
   ],
-  cleanUp: [{ inEachFirm: sweepAnswers }],
+  cleanUp: [{ inEachFirm: sweepAnswers }, { inEachFirm: readOldSubmissions }],
 } as const

@@ -1,5 +1,6 @@
 import { keyedColumn } from '#lib/keyed-column.ts'
 import { answerContext, secretContext } from './read/sealed-answers.ts'
+import { creditorsContext } from './save/read-submission.ts'
 import { commentContext } from './sealed-comments.ts'
 
 const revisionId = ['case_id', 'question_key', 'revision', 'firm_id'] as const
@@ -34,6 +35,13 @@ export const questionnaireColumns = [
     id: ['case_id', 'question_key', 'path', 'firm_id'],
     by: 'firm-text',
     context: secretContext,
+  }),
+  keyedColumn({
+    table: 'questionnaire_creditors',
+    column: 'sealed',
+    id: ['case_id', 'firm_id'],
+    by: 'firm-text',
+    context: creditorsContext,
   }),
   keyedColumn({
     table: 'questionnaire_revision',

@@ -1,6 +1,6 @@
 import type { SummaryPart } from '#features/cases/server/summary-facts.ts'
 import { isDone, sectionStatus } from '../rules/progress/section-status.ts'
-import { listOutlines } from './firm/firm-questionnaires.store.ts'
+import { listOutlines, type QuestionnaireOutline } from './firm/firm-questionnaires.store.ts'
 import { listHelpRequests } from './firm/help-requests.store.ts'
 
 /** Sections that the client sees, those handed in, and questions that wait for help. */
@@ -27,6 +27,10 @@ export const summarizeQuestionnaires: SummaryPart = async (db, cases) => {
             helpRequests: help?.count ?? 0,
             helpSince: help?.since ?? null,
           },
+          filing: {
+            sectionsApproved: shown.filter(isApproved).length,
+            warnings: outline.warnings,
+          },
           deadlines:
             outline.dueOn !== null && isOpen
               ? [{ kind: 'questionnaire', debtor: 0, day: outline.dueOn }]
@@ -35,4 +39,9 @@ export const summarizeQuestionnaires: SummaryPart = async (db, cases) => {
       ]
     }),
   )
+}
+
+/** A check outlives the state that it confirmed. */
+function isApproved({ status, isApproved: is }: QuestionnaireOutline['sections'][number]): boolean {
+  return is && status === sectionStatus.imported
 }

@@ -47,6 +47,11 @@ export type Tables = {
     approvedBy: string | null
     approvedAt: Date | null
   }
+  questionnaireCreditors: {
+    firmId: string
+    caseId: string
+    sealed: Uint8Array
+  }
   questionnaireAnswer: {
     id: string
     firmId: string
@@ -113,6 +118,7 @@ export type Tables = {
     chapter: number | null
     sections: Generated<readonly string[]>
     copyId: string | null
+    warnings: number | null
   }
   questionnaireAgreement: {
     participantId: string

@@ -19,6 +19,7 @@ export const workspacePaths = {
   tasks: `${basePath}firm/tasks`,
   checklists: `${basePath}firm/checklists`,
   reasons: `${basePath}firm/reasons`,
+  beforeFiling: `${basePath}firm/before-filing`,
   newCases: `${basePath}firm/new-cases`,
   faqs: `${basePath}firm/questions`,
   reminders: `${basePath}firm/reminders`,

@@ -125,6 +125,7 @@ export const peopleWords: WordingOf<typeof en.peopleWords> = {
   newCases: 'Casos nuevos',
   checklists: 'Listas de documentos',
   reasons: 'Motivos de devolución',
+  beforeFiling: 'Antes de presentar',
   timelineTexts: 'Línea de tiempo',
   onlyAdministrators: 'Solo los administradores pueden cambiar esto.',
   versions: 'Versiones',

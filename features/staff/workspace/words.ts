@@ -126,6 +126,7 @@ export const { invitationWords, peopleWords, sessionWords, setUpWords, signInWor
       newCases: 'New cases',
       checklists: 'Checklists',
       reasons: 'Reasons to send back',
+      beforeFiling: 'Before filing',
       timelineTexts: 'Timeline',
       onlyAdministrators: 'Only administrators can change this.',
       versions: 'Versions',

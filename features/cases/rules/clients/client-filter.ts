@@ -26,6 +26,8 @@ export interface ClientFilter {
   readonly quietForAtMostDays?: number
   readonly deadline?: 'OVERDUE' | 'WITHIN_7_DAYS' | 'WITHIN_14_DAYS' | 'WITHIN_30_DAYS'
   readonly need?: ClientNeed
+  /** No necessary line of the list before filing is open (spec: filing#ready-to-file). */
+  readonly isReadyToFile?: boolean
 }
 
 export type ClientSortKey = 'LAST_ACTIVITY' | 'NAME' | 'NEXT_DEADLINE' | 'OPENED'

@@ -17,6 +17,8 @@ export interface StepFacts {
   readonly isInvited: boolean
   readonly isInvitationOver: boolean
   readonly waitsFor: ClientWaitsFor | null
+  /** No necessary line of the list before filing is open. */
+  readonly isReadyToFile: boolean
   /** The day of the meeting of creditors, today or later. */
   readonly hasMeeting: boolean
   readonly wasMeetingSet: boolean
@@ -29,6 +31,7 @@ export type ClientStep =
   | 'COLLECTING_DOCUMENTS'
   | 'QUESTIONNAIRE_OPEN'
   | 'FIRST_COURSE'
+  | 'CLIENT_DONE'
   | 'READY_TO_FILE'
   | 'FILED'
   | 'MEETING_SCHEDULED'
@@ -49,11 +52,12 @@ export function getClientStep(facts: StepFacts): ClientStep {
   const { status, waitsFor } = facts
   if (status === 'Complete') return facts.outcome === 'discharged' ? 'DISCHARGED' : 'CLOSED'
   if (status === 'Filed') return getFiledStep(facts)
+  if (facts.isReadyToFile) return 'READY_TO_FILE'
   if (facts.joined === 0) {
     if (!facts.isInvited) return 'NOT_INVITED'
     return facts.isInvitationOver ? 'INVITATION_ENDED' : 'INVITED'
   }
-  return waitsFor === null ? 'READY_TO_FILE' : steps[waitsFor]
+  return waitsFor === null ? 'CLIENT_DONE' : steps[waitsFor]
 }
 
 function getFiledStep({ waitsFor, hasMeeting, wasMeetingSet }: StepFacts): ClientStep {

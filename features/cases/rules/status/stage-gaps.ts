@@ -2,29 +2,32 @@
 import { calendarDayAfter } from '#lib/dates.ts'
 import type { StatusRecord } from './status-change.ts'
 
-export type StageGap =
+/** The open lines of the list before filing (spec: filing#filing-with-gaps). */
+export type FilingGap =
   | 'DOCUMENTS'
-  | 'SECTIONS'
-  | 'SECTIONS_TO_CHECK'
-  | 'FIRST_COURSE'
-  | 'MEETING'
-  | 'OBJECTIONS'
-  | 'SECOND_COURSE'
+  | 'INTAKE'
+  | 'WARNINGS'
+  | 'IDENTITY'
+  | 'COUNSELING'
+  | 'COUNSELING_TOO_OLD'
+  | 'FEES'
+  | 'SIGNED'
+  | 'CONFLICTS'
+  | 'OWN'
 
-export interface CountedGap {
-  readonly gap: StageGap
+type DischargeGap = 'MEETING' | 'OBJECTIONS' | 'SECOND_COURSE'
+
+export interface CountedGap<Gap = FilingGap | DischargeGap> {
+  readonly gap: Gap
+  /** Documents, sections, warnings or people; 0 where nothing is counted. */
   readonly count: number
+  /** Of a line of the firm; otherwise ''. */
+  readonly name: string
 }
 
 export interface CaseProgress {
   readonly chapter: number | null
-  readonly documentsNeeded: number
-  readonly documentsComplete: number
-  readonly sectionsShown: number
-  readonly sectionsDone: number
-  readonly sectionsToCheck: number
   readonly courseTakers: number
-  readonly firstCoursesDone: number
   readonly secondCoursesDone: number
 }
 
@@ -40,39 +43,30 @@ interface GapFacts {
 /** Creditors may object to a discharge in Chapter 7 until then (Rules 4004(a) and (c)). */
 const daysToObject = 60
 
-/** A step that asks for nothing has no gaps, such as a correction of the filing date. */
-export function findStageGaps(
-  before: Pick<StatusRecord, 'status' | 'outcome'>,
-  after: Pick<StatusRecord, 'status' | 'outcome'>,
-  facts: GapFacts,
-): readonly CountedGap[] {
-  if (before.status === 'Pre-Filing' && after.status === 'Filed') return findFilingGaps(facts)
-  const isDischarge = after.outcome === 'discharged' && before.outcome !== 'discharged'
-  return isDischarge ? findDischargeGaps(facts) : []
+type Stage = Pick<StatusRecord, 'status' | 'outcome'>
+
+/** Not a correction of the filing date, which asks for nothing. */
+export function isFiling(before: Stage, after: Stage): boolean {
+  return before.status === 'Pre-Filing' && after.status === 'Filed'
 }
 
-function findFilingGaps({ progress }: GapFacts): readonly CountedGap[] {
-  return open([
-    ['DOCUMENTS', progress.documentsNeeded - progress.documentsComplete],
-    ['SECTIONS', progress.sectionsShown - progress.sectionsDone],
-    ['SECTIONS_TO_CHECK', progress.sectionsToCheck],
-    ['FIRST_COURSE', progress.courseTakers - progress.firstCoursesDone],
-  ])
+export function isDischarge(before: Stage, after: Stage): boolean {
+  return after.outcome === 'discharged' && before.outcome !== 'discharged'
 }
 
-function findDischargeGaps(facts: GapFacts): readonly CountedGap[] {
+export function findDischargeGaps(facts: GapFacts): ReadonlyArray<CountedGap<DischargeGap>> {
   const { progress, meetingOn, firstMeetingOn, today } = facts
   const mayObject =
     progress.chapter === 7 &&
     firstMeetingOn !== undefined &&
     today <= calendarDayAfter(firstMeetingOn, daysToObject)
-  return open([
+  return listOpen([
     ['SECOND_COURSE', progress.courseTakers - progress.secondCoursesDone],
     ['MEETING', Number(meetingOn === undefined || meetingOn > today)],
     ['OBJECTIONS', Number(mayObject)],
   ])
 }
 
-function open(gaps: ReadonlyArray<readonly [StageGap, number]>): readonly CountedGap[] {
-  return gaps.flatMap(([gap, count]) => (count > 0 ? [{ gap, count }] : []))
+function listOpen(gaps: ReadonlyArray<readonly [DischargeGap, number]>) {
+  return gaps.flatMap(([gap, count]) => (count > 0 ? [{ gap, count, name: '' }] : []))
 }

@@ -143,8 +143,9 @@ test('a case whose stage goes back is a case of its own again', async () => {
 const staying = `
   bulk_reminder_case case_deadline case_key_date case_meeting case_packet case_reminder case_summary
   course course_deadline course_line course_order course_progress course_register_count course_reminder
-  course_reminder_look course_taker document document_category former_participant handed_in_due
-  missing_letter notification participant question_state questionnaire questionnaire_answer
+  course_reminder_look course_taker document document_category filing_case filing_line
+  filing_mark former_participant handed_in_due
+  missing_letter notification participant question_state questionnaire questionnaire_answer questionnaire_creditors
   questionnaire_revision questionnaire_secret questionnaire_section questionnaire_submission
   staff_notice timeline_entry`
 
@@ -152,7 +153,7 @@ test('a table of rows of a case moves them to the other case, or is named as sta
   const rows = await app.rows(sql<{ tableName: string }>`
     select table_name from information_schema.columns
     where table_schema = 'public' and column_name = 'case_id' and table_name not like '%_facts'`)
-  const moved = ['case_note', 'case_task']
+  const moved = ['case_note', 'case_task', 'filing_payment']
   expect(rows.map(({ tableName }) => tableName).toSorted()).toEqual(
     [...staying.trim().split(/\s+/), ...moved].toSorted(),
   )

@@ -19,6 +19,7 @@ import {
   type ParticipantKey,
 } from './participants.store.ts'
 
+export { listNamesOfFirm } from './names-of-firm.store.ts'
 export type { ParticipantKey } from './participants.store.ts'
 
 export function getParticipantKey({

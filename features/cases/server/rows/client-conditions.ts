@@ -45,6 +45,14 @@ export const needs: Readonly<Record<ClientNeed, RawBuilder<boolean>>> = {
   INVITATION_ENDED: isInvitationOver,
 }
 
+/** spec: filing#ready-to-file */
+export const isReadyToFile = (today: string) => sql<boolean>`coalesce(
+  c.status = 'Pre-Filing'
+  and s.filing_open = 0
+  and (s.counseling_use_by is null or s.counseling_use_by >= ${today}::date),
+  false
+)`
+
 /** An overdue day counts, but no day that passes by itself. */
 const isOpen = (today: string) =>
   sql`(d.on_day >= ${today}::date or d.kind <> all(${passingKinds}::text[]))`
@@ -107,6 +115,7 @@ export function toConditions(
   if (filter.quietForAtMostDays !== undefined)
     conditions.push(quietFor(sql`>`, filter.quietForAtMostDays + 1))
   if (need !== undefined) conditions.push(sql`(c.status <> 'Complete' and ${needs[need]})`)
+  if (filter.isReadyToFile) conditions.push(isReadyToFile(today))
   if (deadline === 'OVERDUE') conditions.push(sql`next.on_day < ${today}::date`)
   else if (deadline !== undefined)
     conditions.push(

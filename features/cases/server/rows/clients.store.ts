@@ -7,6 +7,7 @@ import type { DeadlineKind } from '../../rules/clients/deadline-kinds.ts'
 import type { MatterStatus } from '../../rules/status/matter-status.ts'
 import type { StoredOutcome } from '../../rules/status/outcomes.ts'
 import {
+  isReadyToFile,
   needs,
   needsNextDay,
   nextDays,
@@ -42,6 +43,7 @@ export interface StoredClient {
   readonly courseTakers: number
   readonly coursesDone: number
   readonly waitsFor: ClientWaitsFor | null
+  readonly isReadyToFile: boolean
   readonly quietSince: Date | null
   readonly meetingOn: string | null
   readonly nextKind: DeadlineKind | null
@@ -62,7 +64,7 @@ export interface ClientCursor {
   readonly caseId: string
 }
 
-const columns = sql`
+const columns = (today: string) => sql`
   s.case_id,
   s.firm_id,
   c.status,
@@ -88,6 +90,7 @@ const columns = sql`
   s.first_courses_done + s.second_courses_done as courses_done,
   ${waitsFor} as waits_for,
   ${quietSince} as quiet_since,
+  ${isReadyToFile(today)} as is_ready_to_file,
   (
     select d.on_day
     from case_deadline d
@@ -160,7 +163,7 @@ export async function listClientPage(
       order by ${key} ${direction}, s.case_id ${direction}
       limit ${max}
     )
-    select ${columns}, page.sort_key::text as sort_value
+    select ${columns(context.today)}, page.sort_key::text as sort_value
     from page
     join case_summary s on s.firm_id = ${context.firmId} and s.case_id = page.case_id
     join legal_case c on c.firm_id = s.firm_id and c.id = s.case_id
@@ -177,7 +180,7 @@ export async function listClientsByIds(
 ): Promise<readonly StoredClient[]> {
   if (caseIds.length === 0) return []
   const { rows } = await sql<StoredClient>`
-    select ${columns}, '' as sort_value
+    select ${columns(context.today)}, '' as sort_value
     from ${summaries}
     left join lateral ${nextDeadline(context.today)} next on true
     where s.firm_id = ${context.firmId}

@@ -15,17 +15,7 @@ export async function findCaseProgress(
         .onRef('legalCase.firmId', '=', 'caseSummary.firmId')
         .onRef('legalCase.id', '=', 'caseSummary.caseId'),
     )
-    .select([
-      'chapter',
-      'documentsNeeded',
-      'documentsComplete',
-      'sectionsShown',
-      'sectionsDone',
-      'sectionsToCheck',
-      'courseTakers',
-      'firstCoursesDone',
-      'secondCoursesDone',
-    ])
+    .select(['chapter', 'courseTakers', 'secondCoursesDone'])
     .where('caseSummary.firmId', '=', firmId)
     .where('caseSummary.caseId', '=', caseId)
     .executeTakeFirst()

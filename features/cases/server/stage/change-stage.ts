@@ -18,7 +18,13 @@ import type { Db, Tx } from '#ports/database.ts'
 import { problem } from '../../rules/clients/problems.ts'
 import { problem as stageProblem } from '../../rules/firm-problems.ts'
 import { meetingDay } from '../../rules/dates/key-dates.ts'
-import { findStageGaps, type CountedGap } from '../../rules/status/stage-gaps.ts'
+import {
+  findDischargeGaps,
+  isDischarge,
+  isFiling,
+  type CountedGap,
+  type FilingGap,
+} from '../../rules/status/stage-gaps.ts'
 import { getStageTexts } from '../../rules/status/stage-texts.ts'
 import {
   changedStatus,
@@ -41,6 +47,12 @@ import { contractStages, isSameStage, toCaseStage, toStatusChange } from '../con
 export interface StageDeps extends WorkspaceDeps, Pick<NotifyDeps, 'findContact'> {
   readonly caseChanged: CaseChanged
   readonly stageEntered: StageEntered
+  /** The open necessary lines of the list before filing. The filing feature has them. */
+  readonly filingGaps: (
+    tx: Tx,
+    legalCase: CaseOfFirm,
+    today: string,
+  ) => Promise<ReadonlyArray<CountedGap<FilingGap>>>
 }
 
 export interface PreviewStageInput {
@@ -134,16 +146,17 @@ interface StageMove {
 }
 
 async function listGaps(
-  { clock }: StageDeps,
-  db: Db,
+  { clock, filingGaps }: StageDeps,
+  tx: Tx,
   key: CaseOfFirm,
   { before, after, days: { dates, timeZone } }: StageMove,
 ): Promise<readonly CountedGap[]> {
-  const progress = await findCaseProgress(db, key)
   const today = calendarDay(clock.now(), timeZone)
+  if (isFiling(before, after)) return filingGaps(tx, key, today)
+  const progress = isDischarge(before, after) ? await findCaseProgress(tx, key) : undefined
   if (!progress) return []
   const days = { meetingOn: meetingDay(dates), firstMeetingOn: dates['first-meeting'], today }
-  return findStageGaps(before, after, { progress, ...days })
+  return findDischargeGaps({ progress, ...days })
 }
 
 /** To end a case, or to change or take back its end, needs another permission. */

@@ -1,6 +1,5 @@
 // Keeps the row that the client list reads (spec: workspace#case-summary). A use case that changes
 // what is counted calls `caseChanged` at the end of its transaction.
-import { groupBy } from '#lib/lists.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Tx } from '#ports/database.ts'
 import {
@@ -13,7 +12,7 @@ import {
   saveUndelivered,
 } from './summary.store.ts'
 import { findParticipantById, type ParticipantKey } from '../participants/participants.store.ts'
-import type { CaseChanged, SummaryFacts, SummaryPart } from '../summary-facts.ts'
+import type { CaseChanged, KnownOfCase, OpenDeadline, SummaryPart } from '../summary-facts.ts'
 
 export { forgetUndelivered }
 
@@ -62,18 +61,26 @@ async function refresh(
   parts: readonly SummaryPart[],
   cases: readonly CaseOfFirm[],
 ): Promise<void> {
-  await lockSummaries(tx, cases)
-  const known: Array<SummaryFacts & { readonly caseId: string }> = []
-  for (const part of parts)
-    for (const [caseId, facts] of await part(tx, cases)) known.push({ caseId, ...facts })
-  const ofCase = groupBy(known, ({ caseId }) => caseId)
-  const merged = cases.map(({ caseId }) => ({
-    caseId,
-    counts: Object.assign({}, ...(ofCase.get(caseId) ?? []).map(({ counts }) => counts)) as object,
-    deadlines: (ofCase.get(caseId) ?? []).flatMap(({ deadlines = [] }) => deadlines),
-  }))
   const [first] = cases
   if (!first) return
+  await lockSummaries(tx, cases)
+  const deadlines = new Map<string, readonly OpenDeadline[]>()
+  const known = new Map<string, KnownOfCase>(
+    cases.map(({ caseId }) => [caseId, { counts: {}, filing: {} }]),
+  )
+  for (const part of parts)
+    for (const [caseId, facts] of await part(tx, cases, known)) {
+      const before = known.get(caseId)
+      known.set(caseId, {
+        counts: { ...before?.counts, ...facts.counts },
+        filing: { ...before?.filing, ...facts.filing },
+      })
+      deadlines.set(caseId, [...(deadlines.get(caseId) ?? []), ...(facts.deadlines ?? [])])
+    }
+  const merged = [...known].map(([caseId, { counts }]) => ({
+    ...{ caseId, counts },
+    deadlines: deadlines.get(caseId) ?? [],
+  }))
   await saveSummaries(tx, first.firmId, merged)
   await saveDeadlines(tx, first.firmId, merged)
 }

@@ -74,7 +74,9 @@ export async function saveSummaries(
       help_since = n."helpSince",
       course_takers = coalesce(n."courseTakers", 0),
       first_courses_done = coalesce(n."firstCoursesDone", 0),
-      second_courses_done = coalesce(n."secondCoursesDone", 0)
+      second_courses_done = coalesce(n."secondCoursesDone", 0),
+      filing_open = n."filingOpen",
+      counseling_use_by = n."counselingUseBy"
     from jsonb_to_recordset(${given}::jsonb) as n(
       "caseId" uuid,
       "sortName" text,
@@ -96,7 +98,9 @@ export async function saveSummaries(
       "helpSince" timestamptz,
       "courseTakers" smallint,
       "firstCoursesDone" smallint,
-      "secondCoursesDone" smallint
+      "secondCoursesDone" smallint,
+      "filingOpen" smallint,
+      "counselingUseBy" date
     )
     where s.firm_id = ${firmId}
       and s.case_id = n."caseId"`.execute(tx)

@@ -8,6 +8,8 @@ export interface CaseTabEntry {
   readonly tab: CaseTab
   /** Tabs stand in this order. */
   readonly order: number
+  /** Every case has the tab without it. */
+  readonly isShown?: (client: StaffCase['client']) => boolean
   /** Number of things that wait for the firm there. */
   readonly countWaiting?: (client: StaffCase['client']) => number
   /** Absent when the tab is a page of its own. */

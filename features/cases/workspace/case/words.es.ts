@@ -17,6 +17,7 @@ export const casePageWords: WordingOf<typeof en.casePageWords> = {
     dates: 'Fechas',
     people: 'Personas',
     activity: 'Actividad',
+    filing: 'Antes de presentar',
   },
   waitsForYou: (count) => `, ${count} en espera de usted`,
   previousCase: 'Caso anterior',
@@ -54,6 +55,8 @@ export const casePageWords: WordingOf<typeof en.casePageWords> = {
   waitingForClient: (task) => `Falta que el cliente haga esto: ${task}`,
   nothingWaits: 'Nada le espera.',
   tasks: {
+    beforeFiling: 'completar la lista previa a la presentación',
+    file: 'presentar el caso',
     invite: 'enviar la invitación',
     newLink: 'enviar un enlace nuevo',
     review: (count) => (count === 1 ? 'revisar 1 documento' : `revisar ${count} documentos`),

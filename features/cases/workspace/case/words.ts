@@ -19,6 +19,7 @@ export const { casePageWords } = defineWords({
         dates: 'Dates',
         people: 'People',
         activity: 'Activity',
+        filing: 'Before filing',
       },
       waitsForYou: (count: number) => `, ${count} waiting for you`,
       previousCase: 'Previous case',
@@ -56,6 +57,8 @@ export const { casePageWords } = defineWords({
       waitingForClient: (task: string) => `Waiting for the client: ${task}`,
       nothingWaits: 'Nothing is waiting for you.',
       tasks: {
+        beforeFiling: 'complete the list before filing',
+        file: 'file the case',
         invite: 'send the invitation',
         newLink: 'send a new link',
         review: (count: number) =>

@@ -41,8 +41,8 @@ export function StagePreview(props: StagePreviewProps) {
         <div className="dialog-notice">
           <Banner tone="wait" title={words.gapsTitle}>
             <ul>
-              {gaps.map(({ gap, count }) => (
-                <li key={gap}>{words.gaps[gap](count)}</li>
+              {gaps.map(({ gap, count, name }) => (
+                <li key={gap + name}>{name === '' ? words.gaps[gap](count) : name}</li>
               ))}
             </ul>
           </Banner>

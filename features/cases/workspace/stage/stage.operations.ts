@@ -21,7 +21,7 @@ export type CaseStagePreviewQueryVariables = Exact<{
 }>;
 
 
-export type CaseStagePreviewQuery = { readonly caseStagePreview: { readonly warning: StageWarning | null, readonly texts: ReadonlyArray<{ readonly language: ClientLanguage, readonly title: string, readonly header: string, readonly current: string, readonly step: string, readonly stepDescription: string, readonly news: string | null }>, readonly gaps: ReadonlyArray<{ readonly gap: StageGap, readonly count: number }> } };
+export type CaseStagePreviewQuery = { readonly caseStagePreview: { readonly warning: StageWarning | null, readonly texts: ReadonlyArray<{ readonly language: ClientLanguage, readonly title: string, readonly header: string, readonly current: string, readonly step: string, readonly stepDescription: string, readonly news: string | null }>, readonly gaps: ReadonlyArray<{ readonly gap: StageGap, readonly count: number, readonly name: string }> } };
 
 export type ChangeCaseStageMutationVariables = Exact<{
   caseId: string;
@@ -46,7 +46,7 @@ export type ChangeCaseChapterMutation = { readonly changeCaseChapter: { readonly
 
 
 export const caseStagePreview: Operation<CaseStagePreviewQuery, CaseStagePreviewQueryVariables> = {
-  id: 'sha256:17f038ec76719be36bd2677589b98fed0fad400f8765389c34084053df2d6907',
+  id: 'sha256:ee9bc21e24806fd69f4436ab35db7e754e63a03352fd59205e0678f672b0eb83',
   name: 'CaseStagePreview',
   kind: 'query',
 }

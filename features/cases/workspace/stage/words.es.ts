@@ -52,16 +52,34 @@ export const stageWords: WordingOf<typeof en.stageWords> = {
   gaps: {
     DOCUMENTS: (count) =>
       count === 1 ? '1 documento no está aceptado' : `${count} documentos no están aceptados`,
-    SECTIONS: (count) =>
+    INTAKE: (count) =>
+      count === 0
+        ? 'No hay un cuestionario que aprobar'
+        : count === 1
+          ? '1 sección del cuestionario no está aprobada'
+          : `${count} secciones del cuestionario no están aprobadas`,
+    WARNINGS: (count) =>
+      count === 0
+        ? 'El cuestionario no está entregado, así que no se conocen sus avisos'
+        : count === 1
+          ? 'Queda 1 aviso sobre las respuestas'
+          : `Quedan ${count} avisos sobre las respuestas`,
+    IDENTITY: (count) =>
       count === 1
-        ? '1 sección del cuestionario no está entregada'
-        : `${count} secciones del cuestionario no están entregadas`,
-    SECTIONS_TO_CHECK: (count) =>
-      count === 1 ? '1 sección no está comprobada' : `${count} secciones no están comprobadas`,
-    FIRST_COURSE: (count) =>
+        ? 'Falta la prueba de un número de Seguro Social'
+        : `Faltan las pruebas de ${count} números de Seguro Social`,
+    COUNSELING: (count) =>
       count === 1
         ? 'Falta el certificado de asesoría de crédito'
         : `Faltan ${count} certificados de asesoría de crédito`,
+    COUNSELING_TOO_OLD: (count) =>
+      count === 1
+        ? 'El certificado de asesoría de crédito es demasiado antiguo'
+        : `${count} certificados de asesoría de crédito son demasiado antiguos`,
+    FEES: () => 'Los honorarios no están acordados o no están pagados',
+    SIGNED: () => 'La petición no está firmada',
+    CONFLICTS: () => 'No se buscaron conflictos',
+    OWN: () => 'Una línea de su bufete está pendiente',
     MEETING: () => 'La reunión 341 no se celebró',
     OBJECTIONS: () =>
       'Los acreedores todavía pueden oponerse: 60 días después de la primera fecha de la reunión 341',

@@ -54,16 +54,34 @@ export const { stageWords } = defineWords({
       gaps: {
         DOCUMENTS: (count: number) =>
           count === 1 ? '1 document is not accepted' : `${count} documents are not accepted`,
-        SECTIONS: (count: number) =>
+        INTAKE: (count: number) =>
+          count === 0
+            ? 'There is no questionnaire to approve'
+            : count === 1
+              ? '1 section of the questionnaire is not approved'
+              : `${count} sections of the questionnaire are not approved`,
+        WARNINGS: (count: number) =>
+          count === 0
+            ? 'The questionnaire is not handed in, so its warnings are not known'
+            : count === 1
+              ? '1 warning about the answers is open'
+              : `${count} warnings about the answers are open`,
+        IDENTITY: (count: number) =>
           count === 1
-            ? '1 section of the questionnaire is not handed in'
-            : `${count} sections of the questionnaire are not handed in`,
-        SECTIONS_TO_CHECK: (count: number) =>
-          count === 1 ? '1 section is not checked' : `${count} sections are not checked`,
-        FIRST_COURSE: (count: number) =>
+            ? 'Proof of a Social Security number is missing'
+            : `Proof of ${count} Social Security numbers is missing`,
+        COUNSELING: (count: number) =>
           count === 1
             ? 'The certificate of credit counseling is missing'
             : `${count} certificates of credit counseling are missing`,
+        COUNSELING_TOO_OLD: (count: number) =>
+          count === 1
+            ? 'The certificate of credit counseling is too old'
+            : `${count} certificates of credit counseling are too old`,
+        FEES: () => 'The fees are not agreed or not paid',
+        SIGNED: () => 'The petition is not signed',
+        CONFLICTS: () => 'Conflicts are not searched',
+        OWN: () => 'A line of your firm is open',
         MEETING: () => 'The 341 meeting was not held',
         OBJECTIONS: () => 'Creditors can still object: 60 days after the first 341 date',
         SECOND_COURSE: (count: number) =>

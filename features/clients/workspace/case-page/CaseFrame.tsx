@@ -10,7 +10,7 @@ import { recentCases, rememberOpenedCase } from '../recent-cases.ts'
 import { clientWords } from '#features/cases/workspace/words.ts'
 import type { StaffCase } from '#features/cases/workspace/case/case-data.ts'
 import { CaseHead } from './CaseHead.tsx'
-import { useCaseTabs } from '#features/cases/workspace/case/case-slots.ts'
+import { useCaseTabs, type CaseTabEntry } from '#features/cases/workspace/case/case-slots.ts'
 import { casePageWords } from '#features/cases/workspace/case/words.ts'
 
 export interface CaseFrameProps {
@@ -82,7 +82,7 @@ interface CaseTabsProps {
 function CaseTabs({ client, open }: CaseTabsProps) {
   const words = useWords(casePageWords)
   const caseId = client.id
-  const tabs = useCaseTabs()
+  const tabs = useShownTabs(client)
   const nav = useRef<HTMLElement>(null)
   const at = tabs.findIndex(({ tab }) => tab === open)
   useEffect(() => showTab(nav.current, at), [at])
@@ -106,6 +106,10 @@ function CaseTabs({ client, open }: CaseTabsProps) {
       ))}
     </nav>
   )
+}
+
+function useShownTabs(client: CaseTabsProps['client']): readonly CaseTabEntry[] {
+  return useCaseTabs().filter(({ isShown }) => isShown?.(client) ?? true)
 }
 
 /** On a phone the last tabs are outside the screen until the row is scrolled. */

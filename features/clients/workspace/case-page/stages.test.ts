@@ -42,5 +42,11 @@ test('work of the firm comes before work of the client', () => {
   expect(findNextStep({ ...idle, step: 'INVITATION_ENDED' }, words.english)?.text).toBe(
     'Next for us: send a new link',
   )
+  expect(findNextStep({ ...idle, step: 'CLIENT_DONE' }, words.english)?.text).toBe(
+    'Next for us: complete the list before filing',
+  )
+  expect(findNextStep({ ...idle, step: 'READY_TO_FILE' }, words.english)?.text).toBe(
+    'Next for us: file the case',
+  )
   expect(findNextStep(idle, words.english)).toBe(undefined)
 })

@@ -18,6 +18,7 @@ const stageOfStep: Readonly<Record<ClientStep, StageName | undefined>> = {
   COLLECTING_DOCUMENTS: 'collecting',
   QUESTIONNAIRE_OPEN: 'collecting',
   FIRST_COURSE: 'collecting',
+  CLIENT_DONE: 'ready',
   READY_TO_FILE: 'ready',
   FILED: 'filed',
   MEETING_SCHEDULED: 'meeting',
@@ -59,6 +60,8 @@ export function findNextStep(client: ClientFacts, words: PageWords): NextStep | 
     documentsToReview > 0 && tasks.review(documentsToReview),
     sectionsToCheck > 0 && tasks.check(sectionsToCheck),
     helpRequests > 0 && tasks.help(helpRequests),
+    step === 'CLIENT_DONE' && tasks.beforeFiling,
+    step === 'READY_TO_FILE' && tasks.file,
   ].filter((task) => task !== false)
   if (ofFirm.length > 0) return { isForFirm: true, text: words.nextForUs(ofFirm.join(', ')) }
   if (waitsFor === null) return undefined

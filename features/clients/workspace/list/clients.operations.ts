@@ -24,6 +24,8 @@ export type ClientFilter = {
   readonly quietForAtMostDays?: number | null | undefined;
   readonly deadline?: DeadlineWindow | null | undefined;
   readonly needs?: ClientNeed | null | undefined;
+  /** Cases before filing whose list has no necessary line that is open. */
+  readonly readyToFile?: boolean | null | undefined;
 };
 
 export type ClientSort = {

@@ -6,7 +6,11 @@ import type {
 import { listKeyDates } from '#features/cases/server/dates/key-dates.ts'
 import { listCertificateUploads } from '#features/documents/server/upload/certificate-uploads.ts'
 import { getCourseLineDay, getCourseLineState } from '../../rules/firm/course-line.ts'
-import { listShownDeadlines, type DeadlineFacts } from '../../rules/deadlines/course-deadlines.ts'
+import {
+  listShownDeadlines,
+  useBy,
+  type DeadlineFacts,
+} from '../../rules/deadlines/course-deadlines.ts'
 import { getDeadlineFacts } from '../../rules/deadlines/deadline-facts.ts'
 import type { CourseFacts, Debtor } from '../../rules/progress/course-facts.ts'
 import { courseNumbers } from '../../rules/progress/courses.ts'
@@ -72,6 +76,12 @@ function toSummary({ facts, people }: CaseToCount): SummaryFacts {
       courseTakers: takers.length,
       firstCoursesDone: takers.filter(({ known }) => known.isFirstDone).length,
       secondCoursesDone: takers.filter(({ known }) => known.isSecondDone).length,
+    },
+    filing: {
+      counseling: people.map(({ debtor, known }) => ({
+        ...{ debtor, isDone: known.isFirstDone },
+        useBy: useBy(known)?.day ?? null,
+      })),
     },
     deadlines: isClosed
       ? []

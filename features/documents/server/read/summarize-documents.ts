@@ -9,6 +9,8 @@ import { wordlessCategoriesOfCases, type CategoryRecord } from '../checklist/cat
 import type { DocumentsDeps } from '../deps.ts'
 import { listDocumentsToCount } from './documents-to-count.store.ts'
 
+const numberProof = 'identity.social-security'
+
 /** Required folders, those of them that are complete, and documents that wait for a decision. */
 export function summarizeDocuments(deps: Pick<DocumentsDeps, 'database' | 'issuedCertificates'>) {
   const part: SummaryPart = async (db, cases) => {
@@ -28,14 +30,21 @@ export function summarizeDocuments(deps: Pick<DocumentsDeps, 'database' | 'issue
       cases.map(({ caseId }) => {
         const own = documents.get(caseId) ?? []
         const inCategory = groupBy(own, ({ categoryId }) => categoryId)
-        const needed = listNeeded(categories.get(caseId) ?? [])
-        const statuses = needed.map((category) =>
+        const ofCase = categories.get(caseId) ?? []
+        const needed = listNeeded(ofCase)
+        const getStatus = (category: CategoryRecord) =>
           categoryStatus(
             category,
             inCategory.get(category.id) ?? [],
             issued.get(caseId) ?? [],
             category.debtor ?? 1,
-          ),
+          )
+        const statuses = needed.map(getStatus)
+        const proven = ofCase.filter(
+          (category) =>
+            category.templateKey === numberProof &&
+            category.requirement !== 'notNeeded' &&
+            getStatus(category) === 'Complete',
         )
         const waiting = own.filter(({ status, isFromFirm }) => status === 'Pending' && !isFromFirm)
         return [
@@ -48,6 +57,7 @@ export function summarizeDocuments(deps: Pick<DocumentsDeps, 'database' | 'issue
               documentsToReview: waiting.length,
               reviewSince: waiting[0]?.uploaded ?? null,
             },
+            filing: { provenNumbers: proven.map(({ debtor }) => debtor ?? 1) },
           },
         ]
       }),

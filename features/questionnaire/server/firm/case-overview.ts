@@ -6,7 +6,11 @@ import { getInstructions } from '../../rules/content/instructions.ts'
 import { isDone, isReadOnly, sectionStatus } from '../../rules/progress/section-status.ts'
 import { shapeText } from '../../rules/shape.ts'
 import { getQuestionnaire } from '../open-questionnaire.ts'
-import { listOutlines, type QuestionnaireOutline } from './firm-questionnaires.store.ts'
+import {
+  listOutlines,
+  type QuestionnaireOutline,
+  type SectionOutline,
+} from './firm-questionnaires.store.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
 
 export interface CaseOverview {
@@ -71,7 +75,7 @@ export async function caseOverview(
 async function sectionsNow(
   deps: QuestionnaireDeps,
   outline: QuestionnaireOutline,
-): Promise<QuestionnaireOutline['sections']> {
+): Promise<readonly SectionOutline[]> {
   const { version, joint, chapter, shape, sections } = outline
   const content = version === null ? deps.contents.newest : deps.contents.of(version)
   if (shape !== shapeText({ version: content.version, joint, chapter })) {

@@ -5,6 +5,8 @@ import { sectionStatus } from '../../rules/progress/section-status.ts'
 import type { QuestionnaireRow, SectionKey, SectionRow } from '../questionnaire.store.ts'
 import { tables } from '../tables.generated.ts'
 
+export type SectionOutline = Pick<SectionRow, 'systemName' | 'status' | 'isDisplayed'>
+
 export interface QuestionnaireOutline extends Pick<
   QuestionnaireRow,
   | 'caseId'
@@ -19,7 +21,9 @@ export interface QuestionnaireOutline extends Pick<
 > {
   /** Time of the newest submission. */
   readonly submittedAt: Date | null
-  readonly sections: ReadonlyArray<Pick<SectionRow, 'systemName' | 'status' | 'isDisplayed'>>
+  /** Of the newest submission. Null without one, and until they are counted. */
+  readonly warnings: number | null
+  readonly sections: ReadonlyArray<SectionOutline & { readonly isApproved: boolean }>
 }
 
 /** Reads several cases at once. The result has no entry for a case without a questionnaire. */
@@ -38,19 +42,19 @@ export async function listOutlines(
       q.instructions,
       c.chapter,
       c.is_joint as joint,
-      (
-        select max(submitted_at)
-        from questionnaire_submission u
-        where u.case_id = q.case_id
-          and u.firm_id = q.firm_id
-      ) as submitted_at,
+      u.submitted_at,
+      u.warnings,
       (
         select coalesce(json_agg(json_build_object(
           'systemName', s.system_name,
           'status', s.status,
-          'isDisplayed', s.is_displayed
+          'isDisplayed', s.is_displayed,
+          'isApproved', k.approved_at is not null
         )), '[]')
         from questionnaire_section s
+        left join questionnaire_check k
+          on k.section_id = s.id
+          and k.firm_id = s.firm_id
         where s.case_id = q.case_id
           and s.firm_id = q.firm_id
       ) as sections
@@ -58,6 +62,14 @@ export async function listOutlines(
     join case_facts c
       on c.case_id = q.case_id
       and c.firm_id = q.firm_id
+    left join lateral (
+      select submitted_at, warnings
+      from questionnaire_submission n
+      where n.case_id = q.case_id
+        and n.firm_id = q.firm_id
+      order by submitted_at desc
+      limit 1
+    ) u on true
     where q.case_id = any(${cases.map(({ caseId }) => caseId)})
       and q.firm_id = any(${cases.map(({ firmId }) => firmId)})`.execute(db)
   return new Map(rows.map((row) => [row.caseId, row]))

@@ -154,7 +154,7 @@ export function sealSecret(
 const padTo = 64
 
 /** Hides the length of the text, which would reveal 'yes' or 'no'. JSON ignores trailing blanks. */
-function padText(text: string): string {
+export function padText(text: string): string {
   return text + ' '.repeat((padTo - (Buffer.byteLength(text) % padTo)) % padTo)
 }
 

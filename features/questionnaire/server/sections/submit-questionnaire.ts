@@ -16,6 +16,7 @@ import { reportProblem, type Outcome } from '../outcome.ts'
 import { submitSections } from '../save/submissions.store.ts'
 import type { OpenedQuestionnaire } from '../load-questionnaire.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
+import { submissionQueue } from '../save/read-submission.ts'
 import { copyQueue } from '../save/write-copy.ts'
 
 /** Idempotent, since the first response may be lost (spec: questionnaire#submit-again). */
@@ -53,6 +54,7 @@ export function submitQuestionnaire(
       await notifyFirm(deps, tx, opened, accountId)
       const { id: submissionId, firmId } = submission
       await deps.jobs.enqueue(tx, copyQueue, { submissionId, firmId })
+      await deps.jobs.enqueue(tx, submissionQueue, { submissionId, firmId })
       await deps.audit.record(
         {
           event: 'questionnaire.submitted',

@@ -2,7 +2,7 @@ import type { CaseColleague } from '#contract/workspace.generated.ts'
 import type { Problem } from '#lib/problem.ts'
 import type { StaffViewer } from '#lib/viewer.ts'
 import type { AuditEventName } from '#ports/audit-events.ts'
-import type { Db } from '#ports/database.ts'
+import type { Db, FirmTx } from '#ports/database.ts'
 import { changeFirmSetting } from './change-firm-setting.ts'
 import { findColleague, listColleagues } from '../colleagues.ts'
 import type { StaffDeps } from '../deps.ts'
@@ -75,11 +75,21 @@ export function versionedSetting<
     read: (deps: Deps, viewer: StaffViewer, part: Part) =>
       readNow(deps.workspaceDatabase.forFirm(viewer.firmId).db, viewer, part),
 
-    /** `version` is the one that was read. */
+    /** `version` is the one that was read. `also` runs in the same transaction. */
     change(
       deps: Deps,
       viewer: StaffViewer,
-      { version, input, part }: { readonly version: number; readonly input: Input; part: Part },
+      {
+        version,
+        input,
+        part,
+        also,
+      }: {
+        readonly version: number
+        readonly input: Input
+        readonly part: Part
+        readonly also?: (tx: FirmTx) => Promise<void>
+      },
     ) {
       const { firmId, staffId: changedBy } = viewer
       const key = { ...part, firmId }
@@ -91,7 +101,10 @@ export function versionedSetting<
         async save(tx, content) {
           const [newest] = await versions.list(tx, key, 1)
           const isCurrent = (newest?.version ?? 0) === version
-          return isCurrent && versions.insert(tx, { ...key, version: next, changedBy, content })
+          const isSaved =
+            isCurrent && (await versions.insert(tx, { ...key, version: next, changedBy, content }))
+          if (isSaved) await also?.(tx)
+          return isSaved
         },
         read: async (tx) =>
           ({ [field]: await readNow(tx, viewer, part) }) as Record<Field, ShownSetting<Shown>>,

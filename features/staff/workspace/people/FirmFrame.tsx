@@ -43,6 +43,7 @@ export function FirmFrame({ path, title, children }: FirmFrameProps) {
         { href: workspacePaths.newCases, label: words.newCases },
         { href: workspacePaths.checklists, label: words.checklists },
         { href: workspacePaths.reasons, label: words.reasons },
+        { href: workspacePaths.beforeFiling, label: words.beforeFiling },
         { href: workspacePaths.tasks, label: words.tasksByStage },
         { href: workspacePaths.reminders, label: words.reminders },
       ],

@@ -26,6 +26,8 @@ type StaffResultParts_AddSpouseResult_Fragment = { readonly success: boolean, re
 
 type StaffResultParts_AssignResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
 
+type StaffResultParts_BeforeFilingResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
 type StaffResultParts_BulkReminderResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
 
 type StaffResultParts_CaseArchiveResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
@@ -63,6 +65,8 @@ type StaffResultParts_CorrectClientResult_Fragment = { readonly success: boolean
 type StaffResultParts_CourseLinesExport_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
 
 type StaffResultParts_CourseUnitResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
+type StaffResultParts_FilingListResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
 
 type StaffResultParts_FirmFaqsResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
 
@@ -121,6 +125,7 @@ type StaffResultParts_UnlockClientResult_Fragment = { readonly success: boolean,
 export type StaffResultPartsFragment =
   | StaffResultParts_AddSpouseResult_Fragment
   | StaffResultParts_AssignResult_Fragment
+  | StaffResultParts_BeforeFilingResult_Fragment
   | StaffResultParts_BulkReminderResult_Fragment
   | StaffResultParts_CaseArchiveResult_Fragment
   | StaffResultParts_CaseChecklistResult_Fragment
@@ -140,6 +145,7 @@ export type StaffResultPartsFragment =
   | StaffResultParts_CorrectClientResult_Fragment
   | StaffResultParts_CourseLinesExport_Fragment
   | StaffResultParts_CourseUnitResult_Fragment
+  | StaffResultParts_FilingListResult_Fragment
   | StaffResultParts_FirmFaqsResult_Fragment
   | StaffResultParts_FirmProfileResult_Fragment
   | StaffResultParts_ImportClientsResult_Fragment

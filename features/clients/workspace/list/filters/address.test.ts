@@ -34,6 +34,7 @@ const choices: fc.Arbitrary<ListChoice> = fc.record({
       quietForDays: option(fc.integer({ min: 1, max: 999 })),
       quietForAtMostDays: option(fc.integer({ min: 1, max: 999 })),
       deadline: option(fc.constantFrom(...deadlineWindows)),
+      readyToFile: option(fc.constant(true)),
       needs: option(fc.constantFrom('HELP_REQUESTED' as const, 'SECTIONS_TO_CHECK' as const)),
     })
     .map(compact),

@@ -92,6 +92,7 @@ export function readAddress(search: string, myId: string): ListChoice {
       quietForAtMostDays: readDays(params.get('quiet-days-max')),
       deadline: findWord(deadlineWindows, params.get('deadline')),
       needs: findWord(needs, params.get('needs')),
+      readyToFile: params.get('ready') === 'to-file' ? true : undefined,
     }),
     sort: readSort(params.get('sort')),
   }
@@ -113,6 +114,7 @@ export function toAddress({ filter, sort }: ListChoice, myId: string): string {
     'quiet-days-max': quietForAtMostDays?.toString(),
     deadline: wordOf(filter.deadline),
     needs: wordOf(filter.needs),
+    ready: filter.readyToFile === true ? 'to-file' : undefined,
     sort: isSameSort(sort, usualSort)
       ? undefined
       : `${sort.isDescending ? '-' : ''}${toWord(sort.key)}`,
@@ -179,5 +181,6 @@ export function readStoredFilter(stored: unknown): ClientFilter {
     quietForAtMostDays: number('quietForAtMostDays'),
     deadline: choose(deadlineWindows, 'deadline'),
     needs: choose(needs, 'needs'),
+    readyToFile: values.get('readyToFile') === true ? true : undefined,
   })
 }

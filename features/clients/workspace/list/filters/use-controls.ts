@@ -48,10 +48,12 @@ export interface Controls {
 
 /** The option of the stages that shows the archive. */
 const archived = 'ARCHIVED'
+/** The option of the stages for cases whose list before filing is complete. */
+const ready = 'READY'
 
 export function useControls({ choice, myId, team, onChange }: ControlsInput): Controls {
   const words = useWords(listWords)
-  const { chapter: chapterName, left } = useWords(clientWords)
+  const { chapter: chapterName, left, steps } = useWords(clientWords)
   const { statuses } = useWords(kitWords)
   const { filter, sort } = choice
   const change = (changes: ClientFilter) =>
@@ -62,11 +64,12 @@ export function useControls({ choice, myId, team, onChange }: ControlsInput): Co
   const stage: Control = {
     name: 'stage',
     label: words.stage,
-    value: filter.archive === 'ONLY' ? archived : (filter.stage ?? ''),
-    isInUse: Boolean(filter.stage) || filter.archive === 'ONLY',
+    value: filter.readyToFile ? ready : filter.archive === 'ONLY' ? archived : (filter.stage ?? ''),
+    isInUse: Boolean(filter.stage) || filter.readyToFile === true || filter.archive === 'ONLY',
     options: [
       any,
       { value: 'PRE_FILING', label: statuses.matter['Pre-Filing'] },
+      { value: ready, label: steps.READY_TO_FILE },
       { value: 'FILED', label: statuses.matter.Filed },
       { value: 'COMPLETE', label: statuses.matter.Complete },
       { value: archived, label: words.archived },
@@ -75,6 +78,7 @@ export function useControls({ choice, myId, team, onChange }: ControlsInput): Co
       change({
         stage: stages.find((each) => each === value),
         archive: value === archived ? 'ONLY' : undefined,
+        readyToFile: value === ready ? true : undefined,
       }),
   }
   const chapter: Control = {
