@@ -32,6 +32,8 @@ export function valuesByType(day: string): Readonly<Record<string, unknown>> {
     WaitingOn: 'FIRM',
     DeadlineWindow: 'OVERDUE',
     CoursePayer: 'FIRM',
+    FilingLineKind: 'FEES',
+    FilingLineState: 'DONE',
     StaffCourseNumber: 'FIRST',
     StaffCourseState: 'NOT_ORDERED',
     StaffCourseDayKind: 'CLERK_NOTICE',
