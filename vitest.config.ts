@@ -1,6 +1,7 @@
 // 'unit' needs nothing, 'int' its own PostgreSQL, 'journeys' a browser and the whole program.
 import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { getOrderSeed } from './tools/test/order.ts'
 import { ProgressReporter } from './tools/test/progress-reporter.ts'
 
 /** Set by `npm test`, which counts the results. */
@@ -35,8 +36,11 @@ export default defineConfig({
     reporters: reportFile
       ? ['default', new ProgressReporter(), ['json', { outputFile: reportFile }]]
       : ['default'],
-    // A run names the seed in its first lines. --sequence.seed=… is another order of the tests.
-    sequence: { sequencer: LongestFirst, seed: 20_261_130 },
+    // A run names the seed in its first lines. TEST_SEED is the one of another day.
+    sequence: {
+      sequencer: LongestFirst,
+      seed: getOrderSeed(process.env['TEST_SEED'], new Date()),
+    },
     // pdf.js says at each import that Node has no canvas. Nothing here draws with it.
     onConsoleLog: (log) => !log.includes('Warning: Cannot polyfill'),
     projects: [

@@ -51,7 +51,7 @@ test.each<[name: string, report: VitestReport | undefined, exitCode: number, sum
     '✗ The tests did not run; the reason is above.\n0 passed, 1 failed, 0 skipped',
   ],
 ])('counts %s', (_name, report, exitCode, summary) => {
-  expect(formatSummary(getCounts(report, exitCode))).toBe(summary)
+  expect(formatSummary(getCounts(report, exitCode, 20_261_201))).toBe(summary)
 })
 
 test('shows the first line of the reason and the command that repeats it', () => {
@@ -61,8 +61,15 @@ test('shows the first line of the reason and the command that repeats it', () =>
       { status: 'failed', fullName: 'adds up', failureMessages: ['expected 3 to be 4\n  at a.ts'] },
     ],
   }
-  expect(getCounts({ testResults: [failed] }, 1).failures).toEqual([
+  expect(getCounts({ testResults: [failed] }, 1, 20_261_201).failures).toEqual([
     'a.test.ts > adds up: expected 3 to be 4\n    npm test a.test.ts',
+  ])
+})
+
+test('repeats an integration test in the same order', () => {
+  const failed = { ...file('failed', 'failed'), name: 'a.int.test.ts' }
+  expect(getCounts({ testResults: [failed] }, 1, 20_261_201).failures).toEqual([
+    'a.int.test.ts > test 1\n    TEST_SEED=20261201 npm test a.int.test.ts',
   ])
 })
 

@@ -51,11 +51,18 @@ export interface VitestReport {
   }[]
 }
 
-/** A broken file, a bad exit code without a failed test, and a missing report are failures. */
-export function getCounts(report: VitestReport | undefined, exitCode: number): Counts {
+/**
+ * A broken file, a bad exit code without a failed test, and a missing report are failures. The
+ * command that repeats an integration test keeps the order of the tests.
+ */
+export function getCounts(
+  report: VitestReport | undefined,
+  exitCode: number,
+  orderSeed: number,
+): Counts {
   if (!report) return failure('The tests did not run; the reason is above.')
   const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults)
-  const failures = report.testResults.flatMap(getFailures)
+  const failures = report.testResults.flatMap((file) => getFailures(file, orderSeed))
   return {
     passed: tests.filter(({ status }) => status === 'passed').length,
     failures:
@@ -66,10 +73,11 @@ export function getCounts(report: VitestReport | undefined, exitCode: number): C
   }
 }
 
-function getFailures(file: VitestReport['testResults'][number]): string[] {
+function getFailures(file: VitestReport['testResults'][number], orderSeed: number): string[] {
   const failed = file.assertionResults.filter(({ status }) => status === 'failed')
   const name = relative('', file.name)
-  const again = `\n    npm test ${name}`
+  const order = name.endsWith('.int.test.ts') ? `TEST_SEED=${orderSeed} ` : ''
+  const again = `\n    ${order}npm test ${name}`
   if (failed.length === 0 && file.status === 'failed')
     return [withReason(name, file.message ?? '') + again]
   return failed.map(

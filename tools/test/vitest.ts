@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { getCounts } from './counts.ts'
 import type { Counts, VitestReport } from './counts.ts'
+import { getOrderSeed } from './order.ts'
 import { runWithVisibleOutput, getScript } from './run-node.ts'
 
 /** A test marked `only` fails the run, because it would skip the others silently. */
@@ -15,13 +16,15 @@ export async function runVitest(
   rmSync(reportFile, { force: true })
   const args = ['run', '--allowOnly=false']
   const chosen = projects.map((name) => `--project=${name}`)
+  const orderSeed = getOrderSeed(process.env['TEST_SEED'], new Date())
   const code = await runWithVisibleOutput([getScript('vitest'), ...args, ...chosen, ...filters], {
     ...process.env,
     ...env,
+    TEST_SEED: String(orderSeed),
     TEST_REPORT: reportFile,
   })
   const report = existsSync(reportFile)
     ? (JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport)
     : undefined
-  return getCounts(report, code)
+  return getCounts(report, code, orderSeed)
 }
