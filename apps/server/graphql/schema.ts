@@ -40,8 +40,7 @@ export function buildSchema(
   tables: ResolverTables,
   requireFreshProof?: RequireFreshProof,
 ): GraphQLSchema {
-  const contract = new URL(`../../../contract/${contracts[app]}`, import.meta.url)
-  const schema = buildASTSchema(parse(readFileSync(contract, 'utf8')))
+  const schema = buildASTSchema(parseContract(app), { assumeValidSDL: true })
   for (const scalar of scalars) {
     const declared = schema.getType(scalar.name)
     if (declared instanceof GraphQLScalarType)
@@ -65,6 +64,18 @@ export function buildSchema(
     }
   }
   return schema
+}
+
+const parsedContracts = new Map<BrowserApp, DocumentNode>()
+
+/** `npm run check` generates the contract, and a test validates it, so a start need not. */
+function parseContract(app: BrowserApp): DocumentNode {
+  const known = parsedContracts.get(app)
+  if (known) return known
+  const contract = new URL(`../../../contract/${contracts[app]}`, import.meta.url)
+  const document = parse(readFileSync(contract, 'utf8'))
+  parsedContracts.set(app, document)
+  return document
 }
 
 function placeResolvers(
