@@ -31,9 +31,9 @@ async function pictureOnComputer(
   return { width, height }
 }
 
-describe('at login', () => {
-  const stage = openStage()
+const stage = openStage()
 
+describe('at login', () => {
   test('missing fields are reported, wrong passwords are counted, and the fifth locks for five minutes', async () => {
     const page = await stage.openBrowser(phone)
     await page.clock.install()
@@ -147,8 +147,6 @@ describe('at login', () => {
 })
 
 describe('at account creation', () => {
-  const stage = openStage()
-
   test('every wrong input is reported and no input is lost; a used link leads to the login page', async () => {
     const page = await stage.openBrowser(phone)
     await page.clock.install()

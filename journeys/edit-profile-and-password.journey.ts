@@ -19,9 +19,9 @@ import { openStage, type Stage } from './test-stage.ts'
 const minutes = 60_000
 const newPassword = 'Blue-lantern-42'
 
-describe.each(phoneFirst)('the profile at $width px', (size) => {
-  const stage = openStage()
+const stage = openStage()
 
+describe.each(phoneFirst)('the profile at $width px', (size) => {
   test('saves only changed details, and the user menu shows the new name', async () => {
     const page = await openProfile(stage, size, person('denise'))
     await page.getByRole('button', { name: 'Edit', exact: true }).click()
@@ -136,8 +136,6 @@ describe.each(phoneFirst)('the profile at $width px', (size) => {
 })
 
 describe('by keyboard alone', () => {
-  const stage = openStage()
-
   test('a client reaches the edit form, saves it with Enter, and closes a dialog with Escape', async () => {
     const client = person('rosa')
     const otherBrowser = await stage.openBrowser(computer)

@@ -33,9 +33,9 @@ import { openStage, type Stage } from './test-stage.ts'
 const minutes = 60_000
 const newPassword = 'Blue-lantern-42'
 
-describe.each(phoneFirst)('an idle client at $width px', (size) => {
-  const stage = openStage()
+const stage = openStage()
 
+describe.each(phoneFirst)('an idle client at $width px', (size) => {
   test('gets back the typed reason after a timeout and a reload, but not after logging out', async () => {
     const page = await stage.openBrowser(size)
     await page.clock.install()
@@ -128,8 +128,6 @@ describe.each(phoneFirst)('an idle client at $width px', (size) => {
 })
 
 describe('a client with a phone', () => {
-  const stage = openStage()
-
   test('sees the case at once after a reload, before any response', async () => {
     const page = await stage.openBrowser(phone)
     await enter(stage, page, person('amir'), '/login')
