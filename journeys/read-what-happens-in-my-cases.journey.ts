@@ -1,10 +1,10 @@
 // An attorney reads a notice, chooses what is emailed, and goes out of office.
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { enterAsStaff } from './test-log-in.ts'
 import { arriveAt } from './test-people.ts'
-import { checkScreen } from './test-screen.ts'
+import { checkAtBothSizes } from './test-screen.ts'
 import { staffPerson } from './test-staff.ts'
-import { sizes } from './test-sizes.ts'
+import { phoneFirst } from './test-sizes.ts'
 import { openStage } from './test-stage.ts'
 
 const stage = openStage()
@@ -28,8 +28,9 @@ async function createCase(): Promise<void> {
   )
 }
 
-describe.each(sizes)('at $width px, $colorScheme', (size) => {
-  test('a notice is in the bell, and settings decide about emails', async () => {
+test.each(phoneFirst)(
+  'at $width px a notice is in the bell, and settings decide about emails',
+  async (size) => {
     await createCase()
     const page = await stage.openBrowser(size)
     await enterAsStaff(stage, page, attorney.email, '/workspace/')
@@ -42,7 +43,7 @@ describe.each(sizes)('at $width px, $colorScheme', (size) => {
       name: /^You were assigned to the case of Guadalupe Hernández/,
     })
     await notice.first().waitFor()
-    await checkScreen(page, '620-notices')
+    await checkAtBothSizes(page, '620-notices')
     await list.getByRole('button', { name: 'Mark all as read' }).click()
     await page.getByRole('button', { name: 'Notices, none unread', includeHidden: true }).waitFor()
     await list.getByText('Unread').first().waitFor({ state: 'detached' })
@@ -50,7 +51,7 @@ describe.each(sizes)('at $width px, $colorScheme', (size) => {
 
     await arriveAt(page, /^Firm$/)
     await page.getByRole('heading', { name: 'Out of office' }).waitFor()
-    await checkScreen(page, '621-notice-settings')
+    await checkAtBothSizes(page, '621-notice-settings')
     await page.getByLabel('Courses').selectOption('In the daily digest')
     await page.getByLabel('Quiet hours from').selectOption('21:00')
     await page.getByRole('button', { name: 'Save' }).click()
@@ -58,17 +59,17 @@ describe.each(sizes)('at $width px, $colorScheme', (size) => {
 
     await page.getByRole('button', { name: 'Set out of office' }).click()
     await page.getByRole('heading', { name: /problem/i }).waitFor()
-    await checkScreen(page, '622-out-of-office-problems')
+    await checkAtBothSizes(page, '622-out-of-office-problems')
     const day = '2030-01-02'
     await page.getByLabel('First day').fill(day)
     await page.getByLabel('Last day').fill('2030-01-09')
     await page.getByLabel('Colleague').selectOption(colleague.name)
     await page.getByRole('button', { name: 'Set out of office' }).click()
     await page.getByText(`${colleague.name} gets your notices.`).waitFor()
-    await checkScreen(page, '623-out-of-office')
+    await checkAtBothSizes(page, '623-out-of-office')
     await page.reload()
     expect(await page.getByLabel('Courses').inputValue()).toBe('DIGEST')
     await page.getByRole('button', { name: 'End out of office' }).click()
     await page.getByText('You get your notices again.').waitFor()
-  })
-})
+  },
+)
