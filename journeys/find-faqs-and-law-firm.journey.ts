@@ -60,9 +60,9 @@ async function watch(page: Page, path: string, frameTitle: string, plays: string
   )
 }
 
-describe.each(phoneFirst)('a client with a question at $width px', (size) => {
-  const stage = openStage({ settings: withVideos })
+const stage = openStage({ settings: withVideos })
 
+describe.each(phoneFirst)('a client with a question at $width px', (size) => {
   test('searches the answers, watches the overview, and finds the contact data of the law firm', async () => {
     const page = await stage.openBrowser(size)
     await enter(stage, page, person('rosa'), '/login')
@@ -146,29 +146,13 @@ describe.each(phoneFirst)('a client with a question at $width px', (size) => {
   })
 })
 
-describe('an invited person', () => {
-  const stage = openStage({ settings: withVideos })
-
-  test('watches the welcome video, or continues without it', async () => {
-    const page = await stage.openBrowser(phone)
-    await page.goto(stage.invitation)
-    await arriveAt(page, /^Welcome/)
-    await page.getByText('What happens now').waitFor()
-    await watch(page, '/welcome', 'Welcome video', 'The welcome plays')
-    await checkAtBothSizes(page, '67-welcome-video')
-    await page.getByRole('button', { name: 'Next' }).click()
-    await arriveAt(page, 'Verify contact info')
-  })
-})
-
-describe('a portal without videos', () => {
-  const stage = openStage()
-
-  test('has the same text and no frames', async () => {
-    const page = await stage.openBrowser(phone)
-    const policy = (await page.goto(stage.invitation))?.headers()['content-security-policy']
-    expect(policy).toContain("frame-src 'self' blob:;")
-    await page.getByText('What happens now').waitFor()
-    expect(await page.getByRole('button', { name: 'Watch the video' }).count()).toBe(0)
-  })
+test('an invited person watches the welcome video, or continues without it', async () => {
+  const page = await stage.openBrowser(phone)
+  await page.goto(stage.invitation)
+  await arriveAt(page, /^Welcome/)
+  await page.getByText('What happens now').waitFor()
+  await watch(page, '/welcome', 'Welcome video', 'The welcome plays')
+  await checkAtBothSizes(page, '67-welcome-video')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await arriveAt(page, 'Verify contact info')
 })
