@@ -19,7 +19,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 const isWholeCase = ({ moduleId }: TestSpecification) =>
-  moduleId.includes('/journeys/fill-in-and-submit-')
+  /\/journeys\/(fill-in-and-submit|answer-as-a-couple|fit-the-intake)/.test(moduleId)
 
 export default defineConfig({
   // Mercurius requires graphql as CommonJS, and there must be only one copy: the one that Node

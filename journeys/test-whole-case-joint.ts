@@ -131,54 +131,6 @@ export const victorsStory: Story = [
     },
   },
   {
-    section: 'Monthly Expenses',
-    answers: {
-      'Home Costs': {
-        'How much do you pay each month for rent or mortgage?': '2380',
-        'That payment includes property tax': true,
-        'That payment includes home insurance': true,
-        'How much do you pay each month for home repair and upkeep?': '90',
-      },
-      Utilities: {
-        'How much do you pay each month for electricity, heat and gas?': '240',
-        'How much do you pay each month for water, sewer and trash?': '85',
-        'How much do you pay each month for phone, internet and TV?': '160',
-      },
-      'Living Costs': {
-        'How much do you pay each month for food and household supplies?': '1180',
-        'How much do you pay each month for clothing and laundry?': '140',
-        'How much do you pay each month for personal care?': '90',
-        'How much do you pay each month for medical and dental care?': '110',
-        'How much do you pay each month for gas, repairs and bus fare?': '330',
-        "How much do you pay each month for your children's school costs?": '60',
-        'How much do you pay each month for vehicle insurance?': '245',
-      },
-      'Payments and Support': { 'How much is the monthly payment for vehicle 1?': '341' },
-      'Chapter 13 Payment': {
-        'How much could you pay each month?': '520',
-        'Take it from your pay?': 'Yes',
-        'From which employer?': 'Kings Transit',
-      },
-    },
-  },
-  {
-    section: 'Financial History',
-    yes: ['In the last 90 days, did you pay any one person or company $600 or more in total?'],
-    answers: {
-      'Payments, Last 90 Days': {
-        'People and companies you paid': [
-          {
-            'Paid to': 'Bridge Auto Finance',
-            'Total paid': '1023',
-            'How much do you still owe on this debt?': '8115',
-            'What was the payment for?': 'Car',
-            'Your normal monthly payment?': 'Yes',
-          },
-        ],
-      },
-    },
-  },
-  {
     section: 'Fees, Courses and Review',
     answers: {
       'Court Filing Fee': { 'How will you pay?': 'My attorney is handling it' },
