@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { pagesOf } from './test-browsers.ts'
 import { enter } from './test-log-in.ts'
 import { arriveAt, expectFocus, person } from './test-people.ts'
-import { checkScreen, forgive } from './test-screen.ts'
-import { sizes, type ScreenSize } from './test-sizes.ts'
+import { checkAtBothSizes, checkScreen, forgive } from './test-screen.ts'
+import { computer, phoneFirst, type ScreenSize } from './test-sizes.ts'
 import { openStage } from './test-stage.ts'
 
 const stage = openStage()
@@ -93,15 +93,15 @@ function lookOfText(page: Page) {
   })
 }
 
-for (const size of sizes) {
+for (const size of phoneFirst) {
   test(`the agreement is read as a part of the page, at ${size.width} ${size.colorScheme ?? ''}`, async () => {
     const page = await openAgreement(size)
-    await checkScreen(page, '272-agreement')
+    await checkAtBothSizes(page, '272-agreement')
     const colors = await page.evaluate(() => [
       getComputedStyle(document.body).color,
       getComputedStyle(document.querySelector('.reading-box') ?? document.body).backgroundColor,
     ])
-    for (const width of [size.width, 320]) {
+    for (const width of [computer.width, size.width, 320]) {
       await page.setViewportSize({ ...size, width })
       await expect
         .poll(() => lookOfText(page))
