@@ -15,8 +15,8 @@ import {
   overviewHeading,
   submitToAttorney,
 } from './test-questionnaire.ts'
-import { checkScreen } from './test-screen.ts'
-import { phone, sizes, type ScreenSize } from './test-sizes.ts'
+import { checkAtBothSizes, checkScreen } from './test-screen.ts'
+import { computer, phone, phoneFirst, type ScreenSize } from './test-sizes.ts'
 import { openStage } from './test-stage.ts'
 
 const stage = openStage()
@@ -57,7 +57,7 @@ async function press(page: Page, button: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test.each(sizes)(
+test.each(phoneFirst)(
   'a warning links to its question and disappears after the correction ($width)',
   async (size) => {
     const page = await arriveAsRosa(size)
@@ -84,21 +84,21 @@ test.each(sizes)(
     await getWarnings(page)
       .getByText('These answers may not match. You can submit without changing them.')
       .waitFor()
-    await checkScreen(page, '450-check-all-answers')
+    await checkAtBothSizes(page, '450-check-all-answers')
 
     await follow(
       page,
       getWarnings(page).getByRole('link', { name: 'Go to 2018 Honda Civic: Vehicle Details' }),
     )
     await arriveAt(page, '2018 Honda Civic: Vehicle Details')
+    const levels = page.getByRole('navigation', { name: 'Where you are' })
     // On phones, the breadcrumb shows only the parent level.
-    const level = size.width < 768 ? 'Cars and Trucks' : heading
-    await page
-      .getByRole('navigation', { name: 'Where you are' })
-      .getByRole('link', { name: level })
-      .waitFor()
+    await levels.getByRole('link', { name: 'Cars and Trucks' }).waitFor()
+    await page.setViewportSize(computer)
+    await levels.getByRole('link', { name: heading }).waitFor()
+    await page.setViewportSize(size)
     await valueField(page).fill('11250')
-    await checkScreen(page, '451-question-from-a-warning')
+    await checkAtBothSizes(page, '451-question-from-a-warning')
     await press(page, 'Save')
     await arriveAt(page, heading)
     await expectFocus(toQuestion(page, 'Cars and Trucks'))
