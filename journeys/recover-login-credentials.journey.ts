@@ -13,8 +13,8 @@ import {
   fillLogIn,
   person,
 } from './test-people.ts'
-import { checkScreen } from './test-screen.ts'
-import { computer, phone } from './test-sizes.ts'
+import { checkAtBothSizes } from './test-screen.ts'
+import { computer, phone, phoneFirst } from './test-sizes.ts'
 import { openStage } from './test-stage.ts'
 import {
   fillForm,
@@ -26,22 +26,19 @@ import {
   temporaryPassword,
 } from './test-recovery.ts'
 
-describe('a forgotten password', () => {
-  const stage = openStage()
+const stage = openStage()
 
-  test.each([
-    [phone, 'rosa'],
-    [computer, 'denise'],
-  ] as const)(
-    'at %j: a temporary password is requested, emailed and replaced, but the login still needs a code',
-    async (size, who) => {
-      const client = person(who)
+describe('a forgotten password', () => {
+  test.each(phoneFirst)(
+    'at $width px a temporary password is requested, emailed and replaced, but the login still needs a code',
+    async (size) => {
+      const client = person('denise')
       const elsewhere = await stage.openBrowser(size)
       await enter(stage, elsewhere, client, '/login')
 
       const page = await openPage(stage, size)
       await openForm(page)
-      await checkScreen(page, '70-forgot')
+      await checkAtBothSizes(page, '70-forgot')
       await page.getByRole('button', { name: 'Next' }).click()
       await expectFieldError(page, page.getByLabel('Last Name'), 'Last Name is required')
       await expectFieldError(
@@ -54,19 +51,19 @@ describe('a forgotten password', () => {
         page.getByRole('group', { name: 'Choose one or both. I…' }),
         'Please check at least one',
       )
-      await checkScreen(page, '71-forgot-errors')
+      await checkAtBothSizes(page, '71-forgot-errors')
       await fillForm(page, client, 'forgot password')
       await arriveAt(page, 'Check your email')
       expect(new URL(page.url()).pathname).toBe('/login/forgot/validate')
       await page.getByText(`${client.email.charAt(0)}***@e***.com`).waitFor()
-      await checkScreen(page, '72-forgot-sent')
+      await checkAtBothSizes(page, '72-forgot-sent')
       const first = await temporaryPassword(stage, client.email)
       await page.getByRole('button', { name: 'Send it again' }).click()
       await page.getByText('Your email is on its way.').waitFor()
       await page.clock.fastForward('00:31')
       await page.getByRole('button', { name: 'Send it again' }).click()
       await page.getByText('We sent it again.').waitFor()
-      await checkScreen(page, '73-forgot-sent-again')
+      await checkAtBothSizes(page, '73-forgot-sent-again')
       const temporary = await temporaryPassword(stage, client.email)
       expect(temporary).not.toBe(first)
 
@@ -83,7 +80,7 @@ describe('a forgotten password', () => {
       await page.getByRole('button', { name: 'Continue' }).click()
       await arriveAt(page, 'Reset password')
       expect(new URL(page.url()).pathname).toMatch(/^\/login\/reset\/[\w-]{43}$/)
-      await checkScreen(page, '74-reset')
+      await checkAtBothSizes(page, '74-reset')
       await wrongResets(page, temporary)
       await fillReset(page, temporary, newPassword)
       await arriveAt(page, 'Enter your six-digit code')
@@ -128,7 +125,7 @@ describe('a forgotten password', () => {
     await fillReset(page, temporary, 'quiet', 'quite')
     await expectFieldError(page, chosen, 'Your password must contain a minimum of 8 characters.')
     await expectFieldError(page, confirmation, 'Your passwords do not match')
-    await checkScreen(page, '75-reset-errors')
+    await checkAtBothSizes(page, '75-reset-errors')
     await fillReset(page, temporary, temporary)
     await expectFieldError(
       page,
@@ -141,7 +138,7 @@ describe('a forgotten password', () => {
       .filter({ hasText: 'Error with the password reset. Please try again' })
       .waitFor()
     await expect.poll(() => describedAs(chosen)).toContain('At least 8 characters')
-    await checkScreen(page, '76-reset-refused')
+    await checkAtBothSizes(page, '76-reset-refused')
   }
 
   test('a client enters the temporary password and the code in the same browser', async () => {
@@ -179,8 +176,6 @@ describe('a forgotten password', () => {
 })
 
 describe('other recoveries', () => {
-  const stage = openStage()
-
   test('the user ID comes by email, and Continue leads to the login page', async () => {
     const { email, ...rosa } = person('rosa')
     const page = await openPage(stage, phone)
@@ -206,7 +201,7 @@ describe('other recoveries', () => {
     )
     await arriveAt(page, 'No matching account was found')
     expect(new URL(page.url()).pathname).toBe('/login/forgot/noaccount')
-    await checkScreen(page, '77-no-account')
+    await checkAtBothSizes(page, '77-no-account')
     await page.getByRole('link', { name: 'Try again' }).click()
     await arriveAt(page, heading)
     expect(await page.getByLabel('Last Name').inputValue()).toBe('Delgada')
@@ -223,7 +218,7 @@ describe('other recoveries', () => {
     await fillForm(page, demoData.invitee, 'forgot password')
     await arriveAt(page, 'Account setup was not completed')
     expect(new URL(page.url()).pathname).toBe('/login/forgot/account-not-setup')
-    await checkScreen(page, '78-account-not-set-up')
+    await checkAtBothSizes(page, '78-account-not-set-up')
     await page.reload()
     await arriveAt(page, 'Account setup was not completed')
     await page.goto(
