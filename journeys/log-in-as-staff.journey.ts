@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { demoPassword } from '#apps/demo/seed/demo-data.ts'
 import { arriveAt } from './test-people.ts'
-import { checkScreen, forgiveAlways, skipSecondPress } from './test-screen.ts'
+import { checkAtBothSizes, checkScreen, forgiveAlways, skipSecondPress } from './test-screen.ts'
 import {
   addAuthenticator,
   fillStaffLogIn,
@@ -13,7 +13,7 @@ import {
   openPlace,
   staffPerson,
 } from './test-staff.ts'
-import { computer, sizes } from './test-sizes.ts'
+import { computer, phoneFirst, sizes } from './test-sizes.ts'
 import { openStage } from './test-stage.ts'
 
 const stage = openStage()
@@ -140,7 +140,7 @@ test('a link by email sets a new password, and a later one closes the login', as
 
 const unknownToken = 'u'.repeat(43)
 
-test.each(sizes)('pages of lost logins fit at %o', async (size) => {
+test.each(phoneFirst)('pages of lost logins fit at %o', async (size) => {
   const page = await stage.openBrowser(size)
   const look = `${size.width}-${size.colorScheme ?? 'light'}`
   for (const [path, heading, name] of [
@@ -151,6 +151,6 @@ test.each(sizes)('pages of lost logins fit at %o', async (size) => {
   ] as const) {
     await page.goto(`/workspace/${path}`)
     await arriveAt(page, heading)
-    await checkScreen(page, `${name}-${look}`)
+    await checkAtBothSizes(page, `${name}-${look}`)
   }
 })
