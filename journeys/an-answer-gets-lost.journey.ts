@@ -1,7 +1,7 @@
 // On a phone in a tunnel: the server does what is asked, and its answer never arrives.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { demoData, demoPassword, inviteeEmail } from '#apps/demo/seed/demo-data.ts'
+import { demoPassword } from '#apps/demo/seed/demo-data.ts'
 import { enterAsStaff } from './test-log-in.ts'
 import { loseAnswers } from './test-lost-answer.ts'
 import { aMomentLater, arriveAt, enterCode, fillLogIn, person } from './test-people.ts'
@@ -14,39 +14,6 @@ import { openStage } from './test-stage.ts'
 
 const stage = openStage()
 const chosen = 'Blue-lantern-42'
-
-test('an invited client creates an account, and a right code is never expired', async () => {
-  const page = await stage.openBrowser(phone)
-  await loseAnswers(page, ['ConfirmSignup', 'SubmitEmailVerificationCode'])
-  await page.goto(stage.invitation)
-  for (const step of [`Welcome, ${demoData.invitee.givenName}`, 'Verify contact info']) {
-    await arriveAt(page, step)
-    await page.getByRole('button', { name: 'Next' }).click()
-  }
-  await arriveAt(page, 'Create password')
-  await page.getByLabel('Password', { exact: true }).fill(chosen)
-  await page.getByLabel('Confirm Password').fill(chosen)
-  await page.getByLabel('I accept the Terms & Conditions').check()
-  await page.getByRole('button', { name: 'Next' }).click()
-
-  await arriveAt(page, 'Verify phone number')
-  await enterCode(page, await stage.outboxCode(demoData.invitee.mobilePhone))
-  await page.getByText('We could not reach Daybreak.').first().waitFor()
-  await skipSecondPress(page)
-  await page.getByRole('button', { name: 'Next' }).click()
-
-  await arriveAt(page, 'Verify account details')
-  await page.getByLabel('State').selectOption({ label: 'New York' })
-  await page.getByRole('button', { name: 'Next' }).click()
-
-  await arriveAt(page, 'Verify email')
-  await enterCode(page, await stage.outboxCode(inviteeEmail(0)))
-  await page.getByText('We could not reach Daybreak.').first().waitFor()
-  await skipSecondPress(page)
-  await page.getByRole('button', { name: 'Next' }).click()
-  await arriveAt(page, "Great! You're all set...")
-  expectNoTroubles(page)
-})
 
 test('a client logs in, and changes the password once', async () => {
   const page = await stage.openBrowser(phone)

@@ -1,10 +1,11 @@
 // An account is created on a phone that reloads the page at every step, as phones do when the user
-// reads a code.
+// reads a code, and in a tunnel.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { demoData, inviteeEmail } from '#apps/demo/seed/demo-data.ts'
+import { loseAnswers } from './test-lost-answer.ts'
 import { arriveAt, describedAs, enterCode } from './test-people.ts'
-import { checkScreen } from './test-screen.ts'
+import { checkScreen, skipSecondPress } from './test-screen.ts'
 import { readForms } from './test-session.ts'
 import { phone } from './test-sizes.ts'
 import { openStage, type Stage } from './test-stage.ts'
@@ -62,6 +63,14 @@ async function comeToPhoneCode(stage: Stage, page: Page): Promise<void> {
   await arriveAt(page, 'Verify phone number')
 }
 
+/** The server takes the code, but its answer is lost. A right code that is sent again is never expired. */
+async function enterCodeAgain(page: Page, code: string): Promise<void> {
+  await enterCode(page, code)
+  await page.getByText('We could not reach Daybreak.').first().waitFor()
+  await skipSecondPress(page)
+  await next(page)
+}
+
 async function expectOtherTab(page: Page): Promise<void> {
   await arriveAt(page, 'Welcome Back')
   await page
@@ -74,7 +83,7 @@ async function expectOtherTab(page: Page): Promise<void> {
 describe('a page that is reloaded at every step', () => {
   const stage = openStage()
 
-  test('continues at the same step, up to the dashboard', async () => {
+  test('continues at the same step, up to the dashboard, also when answers get lost', async () => {
     const page = await stage.openBrowser(phone)
     await openContactInfo(stage, page)
     await reload(page, 'Verify contact info', 'reload-1-contact')
@@ -105,7 +114,8 @@ describe('a page that is reloaded at every step', () => {
     await page.getByRole('button', { name: 'Request new code' }).click()
     await page.getByText('Your code is on its way.').waitFor()
     expect(await countMessages(stage, '2125550188'), 'no other code was sent').toBe(1)
-    await enterCode(page, code)
+    await loseAnswers(page, ['ConfirmSignup', 'SubmitEmailVerificationCode'])
+    await enterCodeAgain(page, code)
 
     await arriveAt(page, 'Verify account details')
     await page.getByLabel('City').fill('Brooklyn')
@@ -124,7 +134,7 @@ describe('a page that is reloaded at every step', () => {
     await reload(page, 'Verify email', 'reload-6-email-code')
     await page.getByText(email).waitFor()
     expect(await countMessages(stage, email), 'no other code was sent').toBe(messages)
-    await enterCode(page, emailCode)
+    await enterCodeAgain(page, emailCode)
 
     await arriveAt(page, "Great! You're all set...")
     await page.reload()
