@@ -6,21 +6,21 @@ import { expect, test } from 'vitest'
 import { goOn, openDocument, openUpload, waysIn } from './test-documents.ts'
 import { enter } from './test-log-in.ts'
 import { openCategory, person } from './test-people.ts'
-import { checkScreen } from './test-screen.ts'
-import { phone, sizes, type ScreenSize } from './test-sizes.ts'
+import { checkAtBothSizes } from './test-screen.ts'
+import { computer, phone, phoneFirst, type ScreenSize } from './test-sizes.ts'
 import { openStage } from './test-stage.ts'
 
 const stage = openStage({ needsChromium: true })
 const category = 'Bank statements, every account'
 
-test.each(sizes)(
+test.each(phoneFirst)(
   'at $width px a photo is taken once the camera is permitted, and submitted as a PNG named by date and milliseconds',
   async (size) => {
     const page = await stage.openBrowser(size)
     await enter(stage, page, person('rosa'), '/login')
     await openCategory(page, 'Bank and money accounts', category)
     const dialog = await openUpload(page)
-    await checkScreen(page, '130-start')
+    await checkAtBothSizes(page, '130-start')
     expect(await waysIn(dialog), 'bank statements are asked for as a PDF').toEqual([
       'Choose files',
       'Take a photo',
@@ -35,18 +35,21 @@ test.each(sizes)(
     await dialog.getByRole('button', { name: 'Choose files' }).waitFor()
     const again = dialog.getByRole('button', { name: 'Try again' })
     await again.waitFor()
-    await checkScreen(page, '131-camera-refused')
+    await checkAtBothSizes(page, '131-camera-refused')
 
     await page.context().grantPermissions(['camera'])
     await again.click()
     const take = dialog.getByRole('button', { name: 'Take the photo' })
     await take.waitFor()
     await dialog.getByText('Fit all four corners inside the marks').waitFor()
-    await checkScreen(page, '132-camera')
-    await expectWideStage(dialog, size)
+    await checkAtBothSizes(page, '132-camera')
+    for (const shown of [computer, size]) {
+      await page.setViewportSize(shown)
+      await expectWideStage(dialog, shown)
+    }
     await take.click()
     await dialog.getByRole('img', { name: 'The photo you took' }).waitFor()
-    await checkScreen(page, '133-photo')
+    await checkAtBothSizes(page, '133-photo')
     await dialog.getByRole('button', { name: 'Take it again' }).click()
     await take.click()
     await dialog.getByRole('button', { name: 'Use this photo' }).click()
@@ -60,7 +63,7 @@ test.each(sizes)(
     await dialog.getByRole('button', { name: 'Done' }).click()
     await openDocument(page, `${name}.png`)
     await page.getByRole('img', { name: `Picture: ${name}.png` }).waitFor()
-    await checkScreen(page, '134-photo-handed-in')
+    await checkAtBothSizes(page, '134-photo-handed-in')
     await page.getByRole('button', { name: 'More actions for this document' }).click()
     const downloading = page.waitForEvent('download')
     await page.getByRole('menuitem', { name: 'Download' }).click()
