@@ -44,21 +44,31 @@ function findCaller(depth: number): string | undefined {
 
 /** As paths from the root. */
 function listOwnCallers(depth: number): readonly string[] {
-  const isInside = (path: string) => path.startsWith(root) && !isOutside(path)
-  return listCallers(depth)
-    .filter(isInside)
-    .map((file) => relative(root, file))
+  return listCallers(depth).flatMap((file) => findOwnPath(file) ?? [])
 }
 
-const isOutside = (path: string) => path.includes('/node_modules/') || path === import.meta.filename
+/** The same few files send nearly all statements. */
+const ownPaths = new Map<string, string | undefined>()
 
+function findOwnPath(file: string): string | undefined {
+  if (!ownPaths.has(file)) ownPaths.set(file, toOwnPath(file))
+  return ownPaths.get(file)
+}
+
+function toOwnPath(file: string): string | undefined {
+  const path = file.replace(/^file:\/\//, '').replace(/\?.*$/, '')
+  const isOutside = path.includes('/node_modules/') || path === import.meta.filename
+  return path.startsWith(root) && !isOutside ? relative(root, path) : undefined
+}
+
+/** As names of modules, some of which are addresses. */
 function listCallers(depth: number): readonly string[] {
   const { prepareStackTrace, stackTraceLimit } = Error
   Error.stackTraceLimit = depth
   Error.prepareStackTrace = (_, calls) => calls.map((call) => call.getFileName() ?? '')
   const files = new Error('stack').stack as unknown as readonly string[]
   Object.assign(Error, { prepareStackTrace, stackTraceLimit })
-  return files.map((file) => file.replace(/^file:\/\//, '').replace(/\?.*$/, ''))
+  return files
 }
 
 /** Files that have sent a statement since this test file began, as paths from the root. */
