@@ -106,7 +106,6 @@ describe('a forgotten password', () => {
         .filter({ hasText: 'Your user ID or password is incorrect' })
         .waitFor()
     },
-    120_000,
   )
 
   async function wrongResets(page: Page, temporary: string): Promise<void> {
