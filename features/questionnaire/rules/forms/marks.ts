@@ -1,5 +1,5 @@
 // Marks of the content that place an answer on a form: `forms: 101:16, G:2` (spec: intake#marks).
-import type { Chapter } from '../content/content.ts'
+import type { Chapter, ContentField, ContentQuestion } from '../content/content.ts'
 import { compareLines } from './line-order.ts'
 import { linesOf } from './official-form.ts'
 import { findForm, isFiledIn } from './official-forms.ts'
@@ -63,6 +63,36 @@ export function findPlaces(mark: string, chapter: Chapter | null): readonly Form
     const official = findForm(form)
     return official !== undefined && isFiledIn(official, chapter)
   })
+}
+
+export function marksIn({
+  forms = [],
+  fields,
+}: Pick<ContentQuestion, 'forms' | 'fields'>): readonly string[] {
+  return [...forms, ...fields.flatMap(marksInField)]
+}
+
+export function marksInField({
+  forms = [],
+  fields = [],
+  sub = [],
+}: ContentField): readonly string[] {
+  return [...forms, ...fields.flatMap(marksInField), ...sub.flatMap(marksIn)]
+}
+
+/**
+ * Debtor 2's own household is asked with the fields of the first one, which are marked as of
+ * Schedule J. In a question of Schedule J-2 they belong there.
+ */
+export function findPlacesIn(
+  { forms = [] }: Pick<ContentQuestion, 'forms'>,
+  marks: readonly string[],
+  chapter: Chapter | null,
+): readonly FormPlace[] {
+  const isSecondHousehold = forms.some((mark) => mark.startsWith('J2:'))
+  return marks
+    .map((mark) => (isSecondHousehold ? mark.replace(/^J:/, 'J2:') : mark))
+    .flatMap((mark) => findPlaces(mark, chapter))
 }
 
 /** Cached, because a case has thousands of marked answers and the content few different marks. */

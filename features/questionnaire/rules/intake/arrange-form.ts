@@ -1,8 +1,8 @@
 // Answers under the lines of an official form (spec: intake#form-lines).
-import type { Chapter, ContentField, ContentQuestion } from '../content/content.ts'
+import type { Chapter, ContentQuestion } from '../content/content.ts'
 import { groupBy } from '#lib/lists.ts'
 import { compareLines, printLine } from '../forms/line-order.ts'
-import { findPlaces } from '../forms/marks.ts'
+import { findPlacesIn, marksIn, marksInField } from '../forms/marks.ts'
 import type { OfficialForm } from '../forms/official-form.ts'
 import type { AnswerRow } from './answer-rows.ts'
 
@@ -106,21 +106,15 @@ export function linesOfQuestion(
   return [...new Set(lines)].toSorted(compareLines).map(printLine)
 }
 
-/**
- * Debtor 2's own household is asked with the fields of the first one, which are marked as of
- * Schedule J. In a question of Schedule J-2 they belong there.
- */
 function toFindLines(
   { number }: OfficialForm,
   chapter: Chapter | null,
-  { forms = [] }: ContentQuestion,
+  question: ContentQuestion,
 ): FindLines {
-  const isSecondHousehold = forms.some((mark) => mark.startsWith('J2:'))
   return (marks) =>
-    marks
-      .map((mark) => (isSecondHousehold ? mark.replace(/^J:/, 'J2:') : mark))
-      .flatMap((mark) => findPlaces(mark, chapter))
-      .flatMap(({ form, line }) => (form === number ? [line] : []))
+    findPlacesIn(question, marks, chapter).flatMap(({ form, line }) =>
+      form === number ? [line] : [],
+    )
 }
 
 /**
@@ -145,14 +139,6 @@ function placeRows(
     }
   }
   return byLine
-}
-
-function marksIn({ forms = [], fields }: Pick<ContentQuestion, 'forms' | 'fields'>) {
-  return [...forms, ...fields.flatMap(marksInField)]
-}
-
-function marksInField({ forms = [], fields = [], sub = [] }: ContentField): readonly string[] {
-  return [...forms, ...fields.flatMap(marksInField), ...sub.flatMap(marksIn)]
 }
 
 function arrangeLine<Question extends ArrangedQuestion>(
