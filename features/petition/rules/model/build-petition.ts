@@ -43,8 +43,15 @@ function toParts(drafts: Drafts): Petition['parts'] {
   ) as unknown as Petition['parts']
 }
 
-function toFacts({ name, isAsked, isSettled, wantsHelp }: GivenQuestion): QuestionFacts {
-  return { name, isAsked, isSettled, wantsHelp }
+function toFacts({
+  name,
+  debtor,
+  isAsked,
+  isSettled,
+  wantsHelp,
+  places,
+}: GivenQuestion): QuestionFacts {
+  return { name, debtor, isAsked, isSettled, wantsHelp, lines: places }
 }
 
 function placeValue(

@@ -1,5 +1,6 @@
 import type { Chapter } from '#features/questionnaire/rules/content/content.ts'
 import type { Json } from '#features/questionnaire/rules/content/model.ts'
+import type { FormPlace } from '#features/questionnaire/rules/forms/marks.ts'
 import type { Reason } from '../mapping/mapping.ts'
 import type { FieldOf, Part, Parts } from '../parts/parts.ts'
 import type { Provenance, ValueTypes } from '../values/value.ts'
@@ -28,10 +29,13 @@ export interface Entry<P extends Part> {
 
 export interface QuestionFacts {
   readonly name: string
+  readonly debtor: 1 | 2 | null
   readonly isAsked: boolean
   /** True if its answer, or that it has none, can be relied on. */
   readonly isSettled: boolean
   readonly wantsHelp: boolean
+  /** All lines that an answer may lead to. */
+  readonly lines: readonly FormPlace[]
 }
 
 /** Why an answer of this case is in no part, although its question has a place in the mapping. */

@@ -1,9 +1,14 @@
 // Random complete intakes for tests. Samples are made once and put together at random.
 import { isDisabled } from '#features/questionnaire/rules/answers/disabled.ts'
-import type { Content, ContentQuestion } from '#features/questionnaire/rules/content/content.ts'
-import type { JsonObject } from '#features/questionnaire/rules/content/model.ts'
+import type {
+  Content,
+  ContentField,
+  ContentQuestion,
+} from '#features/questionnaire/rules/content/content.ts'
+import type { Json, JsonObject } from '#features/questionnaire/rules/content/model.ts'
 import type { AnsweredCase } from '#features/questionnaire/rules/given/given-answers.ts'
 import { listInstances, type Instance } from '#features/questionnaire/rules/instances.ts'
+import { isJsonObject, isList, objectAt } from '#features/questionnaire/rules/json.ts'
 import {
   chanceFrom,
   sampleAnswer,
@@ -79,7 +84,7 @@ function toIntake(
 }
 
 /** How many of ten optional fields the answers to a question have. Those of the first say No. */
-const variants = [0, 3, 9] as const
+const variants = [0, 3, 6] as const
 function poolOf(
   pools: Pools,
   { key, question, debtor }: Instance,
@@ -96,8 +101,53 @@ function poolOf(
       optionalOfTen === 0 ? noTo(question) : {},
     ),
   )
-  pools.set(name, pool)
-  return pool
+  const full = withOptional(question.fields, pool.at(-1) ?? {}, chanceFrom(pools.size))
+  // Gates that say No leave hidden answers behind.
+  const all = [...pool, full, { ...full, ...noTo(question) }]
+  pools.set(name, all)
+  return all
+}
+
+/** Also fills in what is optional in addresses, in the entries of lists, and in records. */
+function withOptional(
+  fields: readonly ContentField[],
+  data: JsonObject,
+  chance: Chance,
+): JsonObject {
+  const added = fields.flatMap((field): ReadonlyArray<readonly [string, Json]> => {
+    const { key, kind, condition } = field
+    const value = data[key]
+    if (isList(value) && kind !== 'checkboxes')
+      return [[key, value.map((entry) => withOptionalInEntry(field, entry, chance))]]
+    if (kind === 'group' && (value !== undefined || !condition))
+      return [[key, withOptional(field.fields ?? [], objectAt(data, key), chance)]]
+    const sample = value === undefined && !condition ? sampleOf(kind, chance) : undefined
+    return sample === undefined ? [] : [[key, sample]]
+  })
+  return { ...data, ...Object.fromEntries(added) }
+}
+
+function withOptionalInEntry(
+  { fields, sub = [] }: ContentField,
+  entry: Json,
+  chance: Chance,
+): Json {
+  if (!isJsonObject(entry)) return entry
+  const records = sub.map(
+    (own) => [own.key, withOptional(own.fields, objectAt(entry, own.key), chance)] as const,
+  )
+  return { ...withOptional(fields ?? [], entry, chance), ...Object.fromEntries(records) }
+}
+
+function sampleOf(kind: ContentField['kind'], chance: Chance): Json | undefined {
+  if (kind === 'currency') return (1 + chance(200_000)) / 100
+  if (kind === 'percent' || kind === 'number') return 1 + chance(90)
+  return samples[kind]
+}
+
+const samples: Readonly<Partial<Record<ContentField['kind'], Json>>> = {
+  ...{ text: 'Words', textarea: 'Words', yn: 'yes', date: '05/11/2024', month: '05/2024' },
+  ...{ year: '2024', digits: '1234', zip: '60601', state: 'IL', phone: '2125550101' },
 }
 
 function noTo({ fields }: ContentQuestion): JsonObject {

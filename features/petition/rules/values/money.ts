@@ -21,3 +21,7 @@ export function timesFraction(cents: Cents, times: number, over: number): Cents 
   const rounded = Number((product * 2n + divisor) / (divisor * 2n))
   return cents < 0 ? -rounded : rounded
 }
+
+export function addUp(amounts: readonly Cents[]): Cents {
+  return amounts.reduce((sum, amount) => sum + amount, 0)
+}

@@ -207,6 +207,15 @@ describe('a question', () => {
     })
   })
 
+  test('has all lines that its answer may lead to, each once', () => {
+    expect(find(toCase({}), 'taxIds_d1').places).toEqual([
+      { form: '101', line: '3' },
+      { form: '101', line: '4' },
+      { form: '121', line: '2' },
+      { form: '121', line: '3' },
+    ])
+  })
+
   test('is there without an answer', () => {
     expect(find(toCase({}), 'legalName_d1')).toMatchObject({
       ...{ name: 'legalName', debtor: 1, isAsked: true, isSettled: false, answer: undefined },

@@ -10,7 +10,7 @@ import { getId, isJsonObject, isList, objectAt, recordsIn } from '../json.ts'
 import type { KnownState } from '../progress/progress.ts'
 import type { Shape } from '../shape.ts'
 import { findShownValue } from '../shown/shown-value.ts'
-import { findPlacesOfField } from './places-of-field.ts'
+import { findPlacesOfField, placesOfQuestion } from './places-of-field.ts'
 
 export interface StoredAnswer {
   /** The answer as the firm reads it, with masks in place of the numbers of people. */
@@ -42,6 +42,8 @@ export interface GivenQuestion {
   readonly wantsHelp: boolean
   /** Undefined before the first save. */
   readonly answer: StoredAnswer | undefined
+  /** All lines of the official forms that an answer may lead to. */
+  readonly places: readonly FormPlace[]
   readonly values: readonly GivenValue[]
 }
 
@@ -81,6 +83,7 @@ function toGivenQuestion(given: AnsweredCase, instance: Instance): GivenQuestion
     ...{ key, name: question.key, debtor, answer, isAsked },
     isSettled: !isHidden && isSettled(given, key),
     wantsHelp: state?.help === true,
+    places: placesOfQuestion(question, given.shape.chapter),
     values: answer ? listValues(given, instance, answer.data, isAsked) : [],
   }
 }

@@ -1,5 +1,24 @@
 import type { Chapter, ContentField, ContentQuestion } from '../content/content.ts'
-import { findPlacesIn, marksInField, type FormPlace } from '../forms/marks.ts'
+import { findPlacesIn, marksIn, marksInField, type FormPlace } from '../forms/marks.ts'
+
+const known = new WeakMap<ContentQuestion, Map<Chapter | null, readonly FormPlace[]>>()
+
+/** Returns each line once. Cached, because all cases have the same questions. */
+export function placesOfQuestion(
+  question: ContentQuestion,
+  chapter: Chapter | null,
+): readonly FormPlace[] {
+  const ofQuestion = known.get(question) ?? new Map<Chapter | null, readonly FormPlace[]>()
+  known.set(question, ofQuestion)
+  const places = ofQuestion.get(chapter) ?? listPlaces(question, chapter)
+  ofQuestion.set(chapter, places)
+  return places
+}
+
+function listPlaces(question: ContentQuestion, chapter: Chapter | null): readonly FormPlace[] {
+  const places = findPlacesIn(question, marksIn(question), chapter)
+  return [...new Map(places.map((place) => [`${place.form}:${place.line}`, place])).values()]
+}
 
 /**
  * Returns the lines of the official forms that take the field at this path (spec: intake#marks). The
