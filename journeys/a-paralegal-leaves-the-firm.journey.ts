@@ -127,7 +127,7 @@ async function handOverLater(page: Page): Promise<void> {
   await openPlace(page, 'Firm')
 }
 
-test('a role changes what a person sees at the next page', async () => {
+test('a role changes what a person sees at the next page, and keeps an open dialog', async () => {
   const page = await stage.openBrowser(computer)
   await page.goto('/workspace/')
   const attorney = staffPerson('northgate', 'attorney')
@@ -142,6 +142,25 @@ test('a role changes what a person sees at the next page', async () => {
   await colleague.reload()
   await arriveAt(colleague, /^Firm$/)
   await colleague.getByRole('button', { name: 'Invite a colleague' }).waitFor()
+
+  // Only attorneys and administrators take back the end of a case.
+  await colleague.goto('/workspace/clients?assigned=anyone&stage=complete')
+  await colleague.getByRole('link', { name: /^Carter, Denise/ }).click()
+  await colleague.getByRole('button', { name: 'Change stage' }).click()
+  const dialog = colleague.getByRole('dialog', { name: 'Change the stage' })
+  await dialog.getByText('Filed', { exact: true }).click()
+  const number = dialog.getByLabel('Case number')
+  await number.fill('25-20872')
+  await page.getByLabel(`Role of ${attorney.name}`).selectOption('Paralegal')
+  await page.getByText(`${attorney.name} now has the role Paralegal.`).waitFor()
+  forgiveAlways(colleague, /status of 401/)
+  await stage.moveClock(6 * minutes)
+  await dialog.getByRole('button', { name: 'See what clients will read' }).click()
+  await dialog.getByText('Your role does not allow this.').waitFor()
+  expect(await number.inputValue()).toBe('25-20872')
+  await colleague.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  expect(await colleague.getByRole('button', { name: 'Change stage' }).count()).toBe(0)
 })
 
 test('an administrator sees that a colleague is locked out, and ends the lock', async () => {
