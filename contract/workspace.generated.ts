@@ -1988,6 +1988,8 @@ export type ChecklistTemplateResult = StaffResult & {
 
 /** Why a client can or cannot log in. */
 export type ClientAccess = {
+  /** What staff may do for a client whom they have identified. Any other act is refused. */
+  readonly acts: ReadonlyArray<ClientAccessAct>;
   /** Where login codes go. Null without an account. */
   readonly codeChannel?: Maybe<ClientCodeChannel>;
   /** The address or number, masked. */
@@ -1997,8 +1999,13 @@ export type ClientAccess = {
   readonly lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
   /** For LOCKED. Null if it lasts until someone unlocks it or the password is reset. */
   readonly lockedUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** For SETTING_UP. */
+  readonly nextStep?: Maybe<ClientAccountStep>;
+  /** All at once, in the order in which they are met. Empty if nothing stands in the way. */
+  readonly obstacles: ReadonlyArray<ClientAccessState>;
   /** Null while none waits. */
   readonly plannedChange?: Maybe<PlannedChannelChange>;
+  /** The first obstacle, or READY. */
   readonly state: ClientAccessState;
   /** For SETTING_UP: 3 password, 4 phone, 5 details. */
   readonly step?: Maybe<Scalars['Int']['output']>;
@@ -2007,6 +2014,14 @@ export type ClientAccess = {
   /** Newest first, at most 20. Empty for accounts from before consents were recorded. */
   readonly textConsents: ReadonlyArray<TextConsent>;
 };
+
+export type ClientAccessAct =
+  | 'UNLOCK'
+  | 'CODES_BY_EMAIL'
+  | 'CHANGE_EMAIL'
+  | 'CHANGE_MOBILE'
+  /** Takes back an email or phone that does not work yet. */
+  | 'CANCEL_CHANGE';
 
 export type ClientAccessState =
   | 'NOT_INVITED'
@@ -2021,7 +2036,17 @@ export type ClientAccessState =
   /** The client reported a change that was not theirs. */
   | 'LOCKED_BY_REPORT'
   /** The client does not see the case any more. They can reactivate it. */
-  | 'DEACTIVATED';
+  | 'DEACTIVATED'
+  /** No email and no phone is proven, so that no code reaches the client. */
+  | 'NO_CHANNEL';
+
+/** What is missing of an account. */
+export type ClientAccountStep =
+  | 'PHONE'
+  | 'DETAILS'
+  | 'EMAIL'
+  /** Only the button of the last page. */
+  | 'FINISH';
 
 /** Who was active last. */
 export type ClientActivity = {
@@ -4481,7 +4506,9 @@ export type ResolversTypes = {
   ChecklistTemplate: ResolverTypeWrapper<ChecklistTemplate>;
   ChecklistTemplateResult: ResolverTypeWrapper<ChecklistTemplateResult>;
   ClientAccess: ResolverTypeWrapper<ClientAccess>;
+  ClientAccessAct: ClientAccessAct;
   ClientAccessState: ClientAccessState;
+  ClientAccountStep: ClientAccountStep;
   ClientActivity: ResolverTypeWrapper<ClientActivity>;
   ClientChannel: ClientChannel;
   ClientCodeChannel: ClientCodeChannel;
@@ -5576,11 +5603,14 @@ export type ChecklistTemplateResultResolvers<ContextType = WorkspaceContext, Par
 };
 
 export type ClientAccessResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ClientAccess'] = ResolversParentTypes['ClientAccess']> = {
+  acts?: Resolver<ReadonlyArray<ResolversTypes['ClientAccessAct']>, ParentType, ContextType>;
   codeChannel?: Resolver<Maybe<ResolversTypes['ClientCodeChannel']>, ParentType, ContextType>;
   codeGoesTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   codesByEmailUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lockedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextStep?: Resolver<Maybe<ResolversTypes['ClientAccountStep']>, ParentType, ContextType>;
+  obstacles?: Resolver<ReadonlyArray<ResolversTypes['ClientAccessState']>, ParentType, ContextType>;
   plannedChange?: Resolver<Maybe<ResolversTypes['PlannedChannelChange']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ClientAccessState'], ParentType, ContextType>;
   step?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

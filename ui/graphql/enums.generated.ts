@@ -136,6 +136,14 @@ export type ChecklistRequirement =
   /** Shown to clients as not needed. */
   | 'NOT_NEEDED';
 
+export type ClientAccessAct =
+  | 'UNLOCK'
+  | 'CODES_BY_EMAIL'
+  | 'CHANGE_EMAIL'
+  | 'CHANGE_MOBILE'
+  /** Takes back an email or phone that does not work yet. */
+  | 'CANCEL_CHANGE';
+
 export type ClientAccessState =
   | 'NOT_INVITED'
   /** The link of the invitation works. */
@@ -149,7 +157,17 @@ export type ClientAccessState =
   /** The client reported a change that was not theirs. */
   | 'LOCKED_BY_REPORT'
   /** The client does not see the case any more. They can reactivate it. */
-  | 'DEACTIVATED';
+  | 'DEACTIVATED'
+  /** No email and no phone is proven, so that no code reaches the client. */
+  | 'NO_CHANNEL';
+
+/** What is missing of an account. */
+export type ClientAccountStep =
+  | 'PHONE'
+  | 'DETAILS'
+  | 'EMAIL'
+  /** Only the button of the last page. */
+  | 'FINISH';
 
 export type ClientChannel =
   | 'EMAIL'

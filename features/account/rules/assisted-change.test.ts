@@ -1,10 +1,15 @@
 // spec: accounts#assisted-change
 import { describe, expect, test } from 'vitest'
-import { findAssistedObstacle, isHeldByStaff, toChannelValue } from './assisted-change.ts'
+import {
+  findAssistedObstacle,
+  findHeldChannel,
+  mayMoveCodes,
+  toChannelValue,
+} from './assisted-change.ts'
 
 const at = (hour: number) => new Date(Date.UTC(2026, 5, 1, hour))
 const facts = {
-  isComplete: true,
+  hasCredentials: true,
   isLocked: false,
   emailAddress: 'ana@example.com',
   mobilePhone: '2125550142',
@@ -24,7 +29,7 @@ test.each([
 describe('a change', () => {
   test.each([
     [{}, 'new@example.com', undefined],
-    [{ isComplete: false }, 'new@example.com', 'not-now'],
+    [{ hasCredentials: false }, 'new@example.com', 'not-now'],
     [{ isLocked: true }, 'new@example.com', 'not-now'],
     [{}, undefined, 'invalid'],
     [{}, 'ana@example.com', 'unchanged'],
@@ -41,16 +46,36 @@ describe('a change', () => {
 })
 
 test.each([
-  [undefined, undefined, false],
-  [1, undefined, true],
-  [1, 0, true],
-  [1, 1, true],
-  [1, 2, false],
-])('changed at %j, last login at %j: held by staff %j', (applied, lastLogin, isHeld) =>
+  [undefined, undefined, undefined],
+  [1, undefined, 'email'],
+  [1, 0, 'email'],
+  [1, 1, 'email'],
+  [1, 2, undefined],
+] as const)('changed at %j, last login at %j: staff hold %j', (applied, lastLogin, held) =>
   expect(
-    isHeldByStaff({
+    findHeldChannel({
       applied: applied === undefined ? undefined : { channel: 'email', at: at(applied) },
       lastLoginAt: lastLogin === undefined ? undefined : at(lastLogin),
     }),
-  ).toBe(isHeld),
+  ).toBe(held),
+)
+
+test.each([
+  [{}, true],
+  [{ hasCredentials: false }, false],
+  [{ isLocked: true }, false],
+  [{ isMobileVerified: false }, false],
+  [{ isEmailVerified: false }, false],
+  [{ codesByEmailUntil: at(1) }, false],
+])('with %j, codes may move to the email: %j', (changes, isAllowed) =>
+  expect(
+    mayMoveCodes({
+      hasCredentials: true,
+      isLocked: false,
+      isMobileVerified: true,
+      isEmailVerified: true,
+      codesByEmailUntil: null,
+      ...changes,
+    }),
+  ).toBe(isAllowed),
 )

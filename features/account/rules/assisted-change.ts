@@ -10,7 +10,7 @@ export const assistedHours = 24
 
 /** Why a change cannot be requested. */
 export type AssistedObstacle =
-  /** The account is not complete, or its owner has locked it. */
+  /** No login is possible yet, or its owner has locked the account. */
   | 'not-now'
   | 'invalid'
   | 'unchanged'
@@ -18,7 +18,7 @@ export type AssistedObstacle =
   | 'second-channel'
 
 export interface AssistedFacts {
-  readonly isComplete: boolean
+  readonly hasCredentials: boolean
   readonly isLocked: boolean
   readonly emailAddress: string
   readonly mobilePhone: string
@@ -40,19 +40,50 @@ export function findAssistedObstacle(
   value: string | undefined,
   facts: AssistedFacts,
 ): AssistedObstacle | undefined {
-  if (!facts.isComplete || facts.isLocked) return 'not-now'
+  if (!mayChangeChannel(facts)) return 'not-now'
   if (value === undefined) return 'invalid'
   if (value === (channel === 'email' ? facts.emailAddress : facts.mobilePhone)) return 'unchanged'
-  return isHeldByStaff(facts) && facts.applied?.channel !== channel ? 'second-channel' : undefined
+  return isSecondChannel(channel, findHeldChannel(facts)) ? 'second-channel' : undefined
+}
+
+/** Before the value is known. */
+export function mayChangeChannel({
+  hasCredentials,
+  isLocked,
+}: Pick<AssistedFacts, 'hasCredentials' | 'isLocked'>): boolean {
+  return hasCredentials && !isLocked
+}
+
+export function isSecondChannel(
+  channel: AssistedChannel,
+  held: AssistedChannel | undefined,
+): boolean {
+  return held !== undefined && held !== channel
 }
 
 /**
- * True from a change by staff until the client logs in. With both channels, a dishonest person of
- * the firm could set a new password.
+ * The channel that staff have changed, until the client logs in. With both channels, a dishonest
+ * person of the firm could set a new password.
  */
-export function isHeldByStaff({
+export function findHeldChannel({
   applied,
   lastLoginAt,
-}: Pick<AssistedFacts, 'applied' | 'lastLoginAt'>): boolean {
-  return applied !== undefined && (lastLoginAt === undefined || lastLoginAt <= applied.at)
+}: Pick<AssistedFacts, 'applied' | 'lastLoginAt'>): AssistedChannel | undefined {
+  const isHeld = applied !== undefined && (lastLoginAt === undefined || lastLoginAt <= applied.at)
+  return isHeld ? applied.channel : undefined
+}
+
+export interface CodesFacts {
+  readonly hasCredentials: boolean
+  readonly isLocked: boolean
+  readonly isMobileVerified: boolean
+  readonly isEmailVerified: boolean
+  readonly codesByEmailUntil: Date | null
+}
+
+/** Codes go to the proven phone, and there is a proven email for them (spec: accounts#codes-by-email). */
+export function mayMoveCodes(facts: CodesFacts): boolean {
+  const { hasCredentials, isLocked, isMobileVerified, isEmailVerified, codesByEmailUntil } = facts
+  const isTexted = isMobileVerified && codesByEmailUntil === null
+  return hasCredentials && !isLocked && isTexted && isEmailVerified
 }

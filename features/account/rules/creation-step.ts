@@ -28,6 +28,15 @@ export function mayComplete(proofs: CreationProofs): boolean {
   )
 }
 
+/** A login needs no more: the last page only shows that the account is ready. */
+export function hasCredentials({
+  accountCreationStep: step,
+  isMobileVerified,
+  isEmailVerified,
+}: Omit<CreationProofs, 'step'> & { readonly accountCreationStep: number }): boolean {
+  return step === creationStep.allDone || mayComplete({ step, isMobileVerified, isEmailVerified })
+}
+
 /** True if the phone is proven and the details were not verified yet. */
 export function mayVerifyDetails(proofs: CreationProofs): boolean {
   return (

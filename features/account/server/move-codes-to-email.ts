@@ -1,5 +1,6 @@
 import type { Tx } from '#ports/database.ts'
-import { isComplete } from '../rules/creation-step.ts'
+import { mayMoveCodes } from '../rules/assisted-change.ts'
+import { hasCredentials } from '../rules/creation-step.ts'
 import { lockAccount } from './account.store.ts'
 import { setCodesByEmail } from './account-changes.store.ts'
 import { notifyAboutChange } from './channels/notify-about-change.ts'
@@ -17,9 +18,8 @@ export async function moveCodesToEmail(
   accountId: string,
 ): Promise<boolean> {
   const account = await lockAccount(tx, accountId)
-  if (!account || !isComplete(account) || account.isLocked) return false
-  const { isMobileVerified, isEmailVerified, codesByEmailUntil } = account
-  if (!isMobileVerified || !isEmailVerified || codesByEmailUntil !== null) return false
+  if (!account || !mayMoveCodes({ ...account, hasCredentials: hasCredentials(account) }))
+    return false
   await setCodesByEmail(tx, account, hours)
   await notifyAboutChange(deps, tx, account, { what: 'codes' })
   return true

@@ -5,12 +5,12 @@ import type { Log } from '#ports/log.ts'
 import {
   assistedHours,
   findAssistedObstacle,
-  isHeldByStaff,
+  findHeldChannel as findHeld,
   toChannelValue,
   type AssistedChannel,
   type AssistedObstacle,
 } from '../../rules/assisted-change.ts'
-import { isComplete } from '../../rules/creation-step.ts'
+import { hasCredentials } from '../../rules/creation-step.ts'
 import { findAccountById, lockAccount, lockEmail } from '../account.store.ts'
 import { setProvenEmail, setProvenMobile } from '../account-changes.store.ts'
 import { addressRefusal } from '../address-refusal.ts'
@@ -49,7 +49,7 @@ export async function requestAssistedChange(
   const value = toChannelValue(channel, typed)
   const obstacle = findAssistedObstacle(channel, value, {
     ...account,
-    isComplete: isComplete(account),
+    hasCredentials: hasCredentials(account),
     applied: await findLastApplied(tx, accountId),
     lastLoginAt,
   })
@@ -76,13 +76,13 @@ export function cancelAssistedChange(tx: Tx, accountId: string): Promise<boolean
   return endOpenChange(tx, accountId)
 }
 
-/** True until the client has logged in after a change by staff. */
-export async function hasHeldChannel(
+/** The channel that staff have changed, until the client has logged in. */
+export async function findHeldChannel(
   db: Db,
   accountId: string,
   lastLoginAt: Date | undefined,
-): Promise<boolean> {
-  return isHeldByStaff({ applied: await findLastApplied(db, accountId), lastLoginAt })
+): Promise<AssistedChannel | undefined> {
+  return findHeld({ applied: await findLastApplied(db, accountId), lastLoginAt })
 }
 
 type ApplyDeps = AccountDeps & { readonly database: Database; readonly log: Log }

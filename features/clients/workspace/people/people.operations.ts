@@ -1,5 +1,5 @@
 // The operations of people.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
-import type { AccountChannel, ClientAccessState, ClientCodeChannel, ClientLanguage, IdentityCheck, TextConsentEvent } from '#ui/graphql/enums.generated.ts'
+import type { AccountChannel, ClientAccessAct, ClientAccessState, ClientAccountStep, ClientCodeChannel, ClientLanguage, IdentityCheck, TextConsentEvent } from '#ui/graphql/enums.generated.ts'
 import type { Operation } from '#ui/graphql/operation.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -53,14 +53,14 @@ export type CorrectClientMutationVariables = Exact<{
 
 export type CorrectClientMutation = { readonly correctClient: { readonly errorField: string | null, readonly isLinkEnded: boolean, readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly current: { readonly givenName: string, readonly familyName: string, readonly email: string, readonly mobilePhone: string, readonly language: ClientLanguage } | null } };
 
-export type ClientAccessPartsFragment = { readonly state: ClientAccessState, readonly lockedUntil: string | null, readonly step: number | null, readonly lastLoginAt: string | null, readonly codeChannel: ClientCodeChannel | null, readonly codeGoesTo: string | null, readonly codesByEmailUntil: string | null, readonly takesTexts: boolean, readonly plannedChange: { readonly channel: AccountChannel, readonly value: string, readonly effectiveAt: string } | null, readonly textConsents: ReadonlyArray<{ readonly event: TextConsentEvent, readonly at: string, readonly number: string, readonly words: string }> };
+export type ClientAccessPartsFragment = { readonly obstacles: ReadonlyArray<ClientAccessState>, readonly acts: ReadonlyArray<ClientAccessAct>, readonly lockedUntil: string | null, readonly nextStep: ClientAccountStep | null, readonly lastLoginAt: string | null, readonly codeChannel: ClientCodeChannel | null, readonly codeGoesTo: string | null, readonly codesByEmailUntil: string | null, readonly takesTexts: boolean, readonly plannedChange: { readonly channel: AccountChannel, readonly value: string, readonly effectiveAt: string } | null, readonly textConsents: ReadonlyArray<{ readonly event: TextConsentEvent, readonly at: string, readonly number: string, readonly words: string }> };
 
 export type ClientAccessOfPersonQueryVariables = Exact<{
   participantId: string;
 }>;
 
 
-export type ClientAccessOfPersonQuery = { readonly clientAccess: { readonly state: ClientAccessState, readonly lockedUntil: string | null, readonly step: number | null, readonly lastLoginAt: string | null, readonly codeChannel: ClientCodeChannel | null, readonly codeGoesTo: string | null, readonly codesByEmailUntil: string | null, readonly takesTexts: boolean, readonly plannedChange: { readonly channel: AccountChannel, readonly value: string, readonly effectiveAt: string } | null, readonly textConsents: ReadonlyArray<{ readonly event: TextConsentEvent, readonly at: string, readonly number: string, readonly words: string }> } | null };
+export type ClientAccessOfPersonQuery = { readonly clientAccess: { readonly obstacles: ReadonlyArray<ClientAccessState>, readonly acts: ReadonlyArray<ClientAccessAct>, readonly lockedUntil: string | null, readonly nextStep: ClientAccountStep | null, readonly lastLoginAt: string | null, readonly codeChannel: ClientCodeChannel | null, readonly codeGoesTo: string | null, readonly codesByEmailUntil: string | null, readonly takesTexts: boolean, readonly plannedChange: { readonly channel: AccountChannel, readonly value: string, readonly effectiveAt: string } | null, readonly textConsents: ReadonlyArray<{ readonly event: TextConsentEvent, readonly at: string, readonly number: string, readonly words: string }> } | null };
 
 export type UnlockClientMutationVariables = Exact<{
   participantId: string;
@@ -156,7 +156,7 @@ export const correctClient: Operation<CorrectClientMutation, CorrectClientMutati
 }
 
 export const clientAccessOfPerson: Operation<ClientAccessOfPersonQuery, ClientAccessOfPersonQueryVariables> = {
-  id: 'sha256:b72a51d1373a458c3c4209505d1d792d7d065679fe08b213064e96d82d09de29',
+  id: 'sha256:b6c6912456f42941e4c87a289a390ea619db7228df9df32315bab78e97145c06',
   name: 'ClientAccessOfPerson',
   kind: 'query',
 }

@@ -23,13 +23,17 @@ export const casePeopleWords: WordingOf<typeof en.casePeopleWords> = {
     INVITED: 'Todavía no. La invitación está abierta y no hay cuenta.',
     INVITATION_ENDED: 'No. El enlace de la invitación terminó. Envíe uno nuevo.',
     SETTING_UP:
-      'Todavía no. La cuenta no está completa. El enlace de la invitación lleva al paso siguiente.',
+      'Todavía no. La cuenta no está completa. El enlace de la invitación, o el inicio de sesión, lleva al paso siguiente.',
     READY: 'Sí. Nada lo impide.',
     LOCKED: 'No. Hubo demasiadas contraseñas incorrectas.',
     LOCKED_BY_REPORT:
       'No. Avisó de un cambio que no hizo. Para terminar el bloqueo, entra con contraseña y código, o cambia la contraseña.',
-    DEACTIVATED: 'Sí, pero desactivó este caso. Puede reactivarlo.',
+    DEACTIVATED: 'Desactivó este caso. Puede reactivarlo después de iniciar sesión.',
+    NO_CHANNEL:
+      'No. La cuenta no tiene correo ni teléfono verificados, así que ningún código le llega.',
   },
+  lastPageLeft:
+    'Casi. La contraseña, el teléfono y el correo están listos. Inicia sesión y pulsa «Ir al panel del caso».',
   lockedUntil: (time) => `El bloqueo termina a las ${time}.`,
   lockedUntilReset: 'El bloqueo dura hasta que usted lo termine o se cambie la contraseña.',
   lastLogin: 'Última entrada',
@@ -53,9 +57,10 @@ export const casePeopleWords: WordingOf<typeof en.casePeopleWords> = {
   },
   setUpStep: 'Paso siguiente de la cuenta',
   setUpSteps: {
-    phone: 'Verificar el teléfono',
-    details: 'Verificar los datos',
-    email: 'Verificar el correo',
+    PHONE: 'Verificar el teléfono',
+    DETAILS: 'Verificar los datos',
+    EMAIL: 'Verificar el correo',
+    FINISH: 'Pulsar «Ir al panel del caso»',
   },
   identifiedActs: {
     unlock: {

@@ -25,13 +25,16 @@ export const { casePeopleWords } = defineWords({
         INVITED: 'Not yet. The invitation is open, and there is no account.',
         INVITATION_ENDED: 'No. The link of the invitation has ended. Send a new one.',
         SETTING_UP:
-          'Not yet. The account is not complete. The link of the invitation leads to the next step.',
+          'Not yet. The account is not complete. The link of the invitation, or a login, leads to the next step.',
         READY: 'Yes. Nothing stands in the way.',
         LOCKED: 'No. There were too many wrong passwords.',
         LOCKED_BY_REPORT:
           'No. They reported a change that was not theirs. To end this, they log in with password and code, or reset the password.',
-        DEACTIVATED: 'Yes, but they have deactivated this case. They can reactivate it.',
+        DEACTIVATED: 'They have deactivated this case. They can reactivate it after the login.',
+        NO_CHANNEL: 'No. The account has no proven email or phone, so that no code reaches them.',
       },
+      lastPageLeft:
+        'Almost. Password, phone and email are ready. They log in and press “Go To Case Dashboard”.',
       lockedUntil: (time: string) => `The lock ends at ${time}.`,
       lockedUntilReset: 'The lock lasts until you end it or they reset the password.',
       lastLogin: 'Last login',
@@ -55,9 +58,10 @@ export const { casePeopleWords } = defineWords({
       },
       setUpStep: 'Next step of the account',
       setUpSteps: {
-        phone: 'Verify the phone',
-        details: 'Verify the details',
-        email: 'Verify the email',
+        PHONE: 'Verify the phone',
+        DETAILS: 'Verify the details',
+        EMAIL: 'Verify the email',
+        FINISH: 'Press “Go To Case Dashboard”',
       },
       identifiedActs: {
         unlock: {

@@ -1,11 +1,7 @@
 import type { Resolvers } from '#contract/workspace.generated.ts'
 import { cancelChannelChange, planChannelChange } from './change-channel.ts'
-import {
-  readClientAccess,
-  sendCodesByEmail,
-  unlockClient,
-  type AccessDeps,
-} from './client-access.ts'
+import { sendCodesByEmail, unlockClient } from './client-access.ts'
+import { readClientAccess, type AccessDeps } from './read-access.ts'
 
 export function accessResolvers(deps: AccessDeps) {
   return {

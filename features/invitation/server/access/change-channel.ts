@@ -10,15 +10,17 @@ import { readLastLogin } from '#features/sign-in/server/sessions/signed-in-devic
 import type { RateLimit } from '#lib/limits.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
 import { requireRole } from '#features/staff/server/require-permission.ts'
+import { listHelpfulActs } from '../../rules/access/access-state.ts'
 import { problem, type InviteProblemCode } from '../../rules/clients/problems.ts'
 import { toLoginMessage } from '../limited-messages.ts'
+import { actForIdentified, type IdentifiedInput } from './client-access.ts'
 import {
-  actForIdentified,
+  findAccountOf,
   findPerson,
   readAccess,
+  readAccount,
   type AccessDeps,
-  type IdentifiedInput,
-} from './client-access.ts'
+} from './read-access.ts'
 
 export interface PlanChannelInput extends IdentifiedInput {
   readonly channel: AccountChannel
@@ -72,8 +74,11 @@ export async function cancelChannelChange(
   requireRole(viewer, 'unlock-clients')
   const person = await findPerson(deps, viewer, participantId)
   if (!person) throw problem('invite.person-absent')
-  const { accountId } = person
-  if (accountId === null) throw problem('invite.channel-none')
+  const account = await findAccountOf(deps, person)
+  const read = account && (await readAccount(deps, account))
+  if (!account || !listHelpfulActs({ account: read?.facts }).includes('CANCEL_CHANGE'))
+    throw problem('invite.channel-none')
+  const { id: accountId } = account
   await deps.database.transact(async (tx) => {
     if (!(await cancelAssistedChange(tx, accountId))) throw problem('invite.channel-none')
     const event = 'client.channel-change-cancelled'

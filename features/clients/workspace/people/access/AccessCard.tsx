@@ -6,7 +6,7 @@ import { Part } from '#ui/feedback/Part.tsx'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useFormats } from '#ui/language/use-formats.ts'
 import { useWords } from '#ui/language/language.ts'
-import type { ClientAccessState } from '#ui/graphql/enums.generated.ts'
+import type { AccountChannel, ClientAccessState } from '#ui/graphql/enums.generated.ts'
 import type { CasePerson } from '#features/cases/workspace/case/case-data.ts'
 import { focusWhenLost } from '#features/cases/workspace/focus-when-lost.ts'
 import { useAge } from '#features/cases/workspace/case/use-age.ts'
@@ -27,6 +27,7 @@ const tones: Readonly<Record<ClientAccessState, 'ok' | 'note' | 'wait' | 'bad'>>
   READY: 'ok',
   LOCKED: 'bad',
   LOCKED_BY_REPORT: 'bad',
+  NO_CHANNEL: 'bad',
   DEACTIVATED: 'wait',
 }
 
@@ -65,23 +66,18 @@ interface AccessOfPersonProps {
 function AccessOfPerson({ person, access }: AccessOfPersonProps) {
   const words = useWords(casePeopleWords)
   const may = usePermissions()
-  const { formatTime, formatDateTime } = useFormats()
+  const { formatDateTime } = useFormats()
   const [act, setAct] = useState<IdentifiedAct>()
-  const { state, lockedUntil, codesByEmailUntil } = access
-  const acts = may('unlock-clients') ? listActs(access) : []
+  const { codesByEmailUntil } = access
+  const allowed = may('unlock-clients') ? access.acts : []
+  const acts = listButtons(allowed)
   const close = () => {
     setAct(undefined)
     focusWhenLost(() => document.getElementById(headingId(person.id)))
   }
-  const end =
-    lockedUntil === null ? words.lockedUntilReset : words.lockedUntil(formatTime(lockedUntil))
   return (
     <>
-      <div className="part-notice gap-small">
-        <Banner tone={tones[state]} slim title={words.access[state]}>
-          {state === 'LOCKED' ? <p>{end}</p> : null}
-        </Banner>
-      </div>
+      <Obstacles access={access} />
       <AccessFacts access={access} />
       {access.codeChannel === null ? null : <TextConsents textConsents={access.textConsents} />}
       {codesByEmailUntil === null ? null : (
@@ -89,7 +85,11 @@ function AccessOfPerson({ person, access }: AccessOfPersonProps) {
           {words.codesByEmailUntil(formatDateTime(codesByEmailUntil))}
         </p>
       )}
-      <PlannedChange person={person} planned={access.plannedChange} mayCancel={acts.length > 0} />
+      <PlannedChange
+        person={person}
+        planned={access.plannedChange}
+        mayCancel={allowed.includes('CANCEL_CHANGE')}
+      />
       {acts.length === 0 ? null : (
         <div className="actions">
           {acts.map((each) => (
@@ -104,26 +104,69 @@ function AccessOfPerson({ person, access }: AccessOfPersonProps) {
           ))}
         </div>
       )}
-      {act === undefined ? null : <IdentityDialog act={act} person={person} onClose={close} />}
+      {act === undefined ? null : (
+        <IdentityDialog
+          act={act}
+          channels={listChannels(allowed)}
+          person={person}
+          onClose={close}
+        />
+      )}
     </>
   )
 }
 
-function listActs({ state, codeChannel }: Access): readonly IdentifiedAct[] {
-  if (state === 'LOCKED') return ['unlock', 'changeChannel']
-  if (state !== 'READY') return []
-  return codeChannel === 'TEXT' ? ['codesByEmail', 'changeChannel'] : ['changeChannel']
+/** Email and phone are changed in one dialog. */
+function listButtons(acts: Access['acts']): readonly IdentifiedAct[] {
+  return [
+    ...(acts.includes('UNLOCK') ? (['unlock'] as const) : []),
+    ...(acts.includes('CODES_BY_EMAIL') ? (['codesByEmail'] as const) : []),
+    ...(listChannels(acts).length > 0 ? (['changeChannel'] as const) : []),
+  ]
+}
+
+function listChannels(acts: Access['acts']): readonly AccountChannel[] {
+  return [
+    ...(acts.includes('CHANGE_MOBILE') ? (['MOBILE'] as const) : []),
+    ...(acts.includes('CHANGE_EMAIL') ? (['EMAIL'] as const) : []),
+  ]
+}
+
+/** All that stands in the way, or that nothing does. */
+function Obstacles({ access }: { readonly access: Access }) {
+  const words = useWords(casePeopleWords)
+  const { formatTime } = useFormats()
+  const { obstacles, lockedUntil, nextStep } = access
+  const end =
+    lockedUntil === null ? words.lockedUntilReset : words.lockedUntil(formatTime(lockedUntil))
+  const states: readonly ClientAccessState[] = obstacles.length === 0 ? ['READY'] : obstacles
+  return (
+    <div className="part-notice gap-small">
+      {states.map((state) => (
+        <Banner
+          key={state}
+          tone={tones[state]}
+          slim
+          title={
+            state === 'SETTING_UP' && nextStep === 'FINISH'
+              ? words.lastPageLeft
+              : words.access[state]
+          }
+        >
+          {state === 'LOCKED' ? <p>{end}</p> : null}
+        </Banner>
+      ))}
+    </div>
+  )
 }
 
 function AccessFacts({ access }: { readonly access: Access }) {
   const words = useWords(casePeopleWords)
   const toAge = useAge()
-  const { lastLoginAt, codeChannel, codeGoesTo, takesTexts, step } = access
+  const { lastLoginAt, codeChannel, codeGoesTo, takesTexts, nextStep } = access
   return (
     <dl className="facts">
-      {step === null ? null : (
-        <Fact name={words.setUpStep}>{words.setUpSteps[nextStep(step)]}</Fact>
-      )}
+      {nextStep === null ? null : <Fact name={words.setUpStep}>{words.setUpSteps[nextStep]}</Fact>}
       {codeChannel === null ? null : (
         <>
           <Fact name={words.lastLogin}>
@@ -135,12 +178,6 @@ function AccessFacts({ access }: { readonly access: Access }) {
       <Fact name={words.texts}>{takesTexts ? words.textsOn : words.textsStopped}</Fact>
     </dl>
   )
-}
-
-/** The step of the account is the last one that is done. */
-function nextStep(step: number): 'phone' | 'details' | 'email' {
-  if (step <= 3) return 'phone'
-  return step === 4 ? 'details' : 'email'
 }
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {

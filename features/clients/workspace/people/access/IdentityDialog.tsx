@@ -23,11 +23,12 @@ export type IdentifiedAct = 'unlock' | 'codesByEmail' | 'changeChannel'
 
 export interface IdentityDialogProps {
   readonly act: IdentifiedAct
+  /** That can be changed now. */
+  readonly channels: readonly AccountChannel[]
   readonly person: CasePerson
   readonly onClose: () => void
 }
 
-const channels: readonly AccountChannel[] = ['MOBILE', 'EMAIL']
 const emailInput = { type: 'email', inputMode: 'email' } as const
 const phoneInput = { type: 'tel', inputMode: 'tel' } as const
 const checks: readonly IdentityCheck[] = ['IN_PERSON', 'BY_PHONE', 'BY_VIDEO']
@@ -43,11 +44,11 @@ interface IdentityDraft {
 const empty: IdentityDraft = { identityCheck: undefined, note: '', channel: 'MOBILE', value: '' }
 
 /** Asks how the person was identified, before the act. */
-export function IdentityDialog({ act: name, person, onClose }: IdentityDialogProps) {
+export function IdentityDialog({ act: name, channels, person, onClose }: IdentityDialogProps) {
   const words = useWords(casePeopleWords)
   const { title, lead, label, done } = words.identifiedActs[name]
   const form = useDraftForm({
-    empty,
+    empty: { ...empty, channel: channels[0] ?? empty.channel },
     keptAs: `${name}|${person.id}`,
     check: ({ identityCheck }) =>
       identityCheck === undefined ? { identityCheck: words.identityRequired } : {},
