@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { Button } from '#ui/display/Button.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
+import { pathOfCase } from '#features/cases/workspace/paths.ts'
 import { graph } from '#ui/graphql/graph.ts'
 import { useWords } from '#ui/language/language.ts'
+import { ButtonLink } from '#ui/navigation/Link.tsx'
 import { ConfirmDialog } from '#ui/page/ConfirmDialog.tsx'
 import { setEarlierCourseSystem, type CaseCoursesPartsFragment } from './case-courses.operations.ts'
 import { CodeDialog } from './dialogs/CodeDialog.tsx'
@@ -51,10 +53,15 @@ export function OfferCard({ caseId, courses }: OfferCardProps) {
       {isEarlierSystem ? <p>{words.earlierText}</p> : null}
       {!hasUnit && !isEnded ? <Banner tone="note" slim title={words.noUnit} /> : null}
       <div className="actions">
-        {isEnded ? null : (
-          <Button look={isNew ? 'primary' : 'quiet'} small onPress={() => setQuestion('code')}>
-            {isNew ? words.setUp : words.changeCode}
+        {isNew && !isEnded ? (
+          <Button look="primary" small onPress={() => setQuestion('code')}>
+            {words.setUp}
           </Button>
+        ) : null}
+        {isNew || isEnded ? null : (
+          <ButtonLink look="quiet" small href={pathOfCase(caseId)}>
+            {words.toCode}
+          </ButtonLink>
         )}
         <Button
           look="quiet"

@@ -17,8 +17,7 @@ export const caseCourseWords: WordingOf<typeof en.caseCourseWords> = {
   setUpLead: 'Los clientes ven Cursos en su menú en unos segundos.',
   clientCode: 'Código de cliente',
   clientCodeHint: 'El código de este caso en el servicio de pedidos de cursos.',
-  changeCode: 'Cambiar el código de cliente',
-  changeCodeTitle: 'Cambiar el código de cliente',
+  toCode: 'Cambiarlo en los detalles del caso',
   codeSaved: 'Los cursos están preparados.',
   noUnit:
     'El servicio de pedidos todavía no conoce su oficina, así que no se puede pedir nada. Un administrador escribe su clave en la página Cursos.',

@@ -22,8 +22,7 @@ export const { caseCourseWords } = defineWords({
       setUpLead: 'Clients see Courses in their menu within seconds.',
       clientCode: 'Client code',
       clientCodeHint: 'The code for this case at the order service for courses.',
-      changeCode: 'Change the client code',
-      changeCodeTitle: 'Change the client code',
+      toCode: 'Change it in the case details',
       codeSaved: 'The courses are set up.',
       noUnit:
         'The order service does not know your office yet, so nothing can be ordered. An administrator enters its key on the page Courses.',

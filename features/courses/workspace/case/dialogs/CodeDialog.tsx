@@ -22,12 +22,11 @@ interface CodeDraft {
   readonly payer: CoursePayer
 }
 
-/** Shows the courses to the clients. A case that has them gets another code only. */
+/** Shows the courses to the clients. The code is changed in the details of the case. */
 export function CodeDialog({ caseId, courses, onClose }: CodeDialogProps) {
   const words = useWords(caseCourseWords)
   const sentences = useWords(courseSentences)
   const { clientCode: code, usualPayer } = courses
-  const isNew = code === null
   const form = useDraftForm({
     read: { clientCode: code },
     toDraft: (saved): CodeDraft => ({ clientCode: saved.clientCode ?? '', payer: usualPayer }),
@@ -38,7 +37,8 @@ export function CodeDialog({ caseId, courses, onClose }: CodeDialogProps) {
       (
         await graph.run(setUpCaseCourses, {
           ...{ caseId, seen: seen.clientCode, clientCode },
-          payer: isNew ? payer : null,
+          // A colleague may have set them up meanwhile.
+          payer: code === null ? payer : null,
         })
       ).setUpCaseCourses,
     getSaved: ({ current }) => current && { clientCode: current.clientCode },
@@ -52,14 +52,14 @@ export function CodeDialog({ caseId, courses, onClose }: CodeDialogProps) {
     label: words.payers[value],
   }))
   return (
-    <Dialog isOpen onClose={onClose} title={isNew ? words.setUpTitle : words.changeCodeTitle}>
+    <Dialog isOpen onClose={onClose} title={words.setUpTitle}>
       <DraftForm
         form={form}
         show={({ clientCode }) => [
           { field: 'clientCode', name: words.clientCode, value: clientCode },
         ]}
-        lead={isNew ? words.setUpLead : undefined}
-        {...(isNew && { submit: words.setUp })}
+        lead={words.setUpLead}
+        submit={words.setUp}
         onCancel={onClose}
       >
         <TextField
@@ -70,7 +70,7 @@ export function CodeDialog({ caseId, courses, onClose }: CodeDialogProps) {
           spellCheck={false}
           width="phone"
         />
-        {isNew ? (
+        {code === null ? (
           <RadioTiles
             name="payer"
             label={words.payer}
