@@ -130,6 +130,9 @@ describe('a day of the firm', () => {
     expect(days((await set(0, { day })).current)).toMatchObject({ day, isOfFirm: true })
     expect(days((await set(1, {})).current)).toMatchObject({ day: null, isOfFirm: true })
     expect(days((await set(2, { isCounted: true })).current)).toMatchObject({ isOfFirm: false })
+    // The same again is no change.
+    expect(await set(3, { isCounted: true })).toMatchObject({ success: true })
+    expect(await set(3, { isCounted: true })).toMatchObject({ success: true })
     expect(await set(2, { day })).toMatchObject({ errorCode: 'courses.changed' })
     expect(await lastEvent(app, alone.caseId)).toMatchObject({
       event: 'course.deadline-set',

@@ -25,16 +25,19 @@ export interface SetDeadlineInput extends CaseOfFirm {
   readonly actor?: CourseActionInput['actor']
 }
 
+/** Returns false, and changes nothing, if the deadline is that already. */
 export async function setDeadline(
   deps: { readonly audit: Audit; readonly caseChanged: CaseChanged },
   tx: Tx,
   { caseId, firmId, debtor, kind, day, actor }: SetDeadlineInput,
-): Promise<void> {
+): Promise<boolean> {
   const person = (await listPeople(tx, { caseId, firmId })).find((each) => each.debtor === debtor)
   if (!person) throw problem('courses.no-such-debtor', { debtor })
   if (day !== 'none' && day !== 'counted' && !isLikelyDay(day)) throw problem('courses.no-day')
   const key = { caseId, firmId, courseNumber: courseOfDeadline(kind), debtor, kind }
   const before = await findDeadlineDay(tx, key)
+  const from = before === undefined ? 'counted' : (before ?? 'none')
+  if (day === from) return false
   if (day === 'counted') await removeDeadlineDay(tx, key)
   else await setDeadlineDay(tx, key, day === 'none' ? null : day)
   await deps.audit.record(
@@ -47,12 +50,13 @@ export async function setDeadline(
       details: {
         ...actor?.details,
         ...{ debtor, kind, day, participantId: person.id },
-        from: before === undefined ? 'counted' : (before ?? 'none'),
+        from,
       },
     },
     tx,
   )
   await deps.caseChanged(tx, { caseId, firmId })
+  return true
 }
 
 /** The same in the turn of the course, refused when a colleague was first. */
@@ -62,7 +66,7 @@ export async function setDeadlineOfFirm(
 ): Promise<void> {
   await runFirmCourseAction(deps, input, ({ key, staffId }) =>
     deps.database.transact(async (tx) => {
-      await setDeadline(deps, tx, input)
+      if (!(await setDeadline(deps, tx, input))) return
       await raiseVersion(tx, key)
       await saveActivity(tx, key, { staffId })
     }),

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { monthDayYear, parseMonthDayYear } from '#lib/dates.ts'
+import { parseMonthDayYear } from '#lib/dates.ts'
 import { DraftForm } from '#ui/form/draft/DraftForm.tsx'
 import { useDraftForm } from '#ui/form/draft/use-draft-form.ts'
 import { RadioTiles } from '#ui/form/RadioTiles.tsx'
@@ -12,14 +12,9 @@ import { setCaseCourseDay, type CourseOfDebtorPartsFragment } from '../case-cour
 import type { CourseDialogProps } from '../course-props.ts'
 import { courseQueries, useCourseActWords } from '../use-course-act.ts'
 import { caseCourseWords } from '../words.ts'
+import { isSameDay, toDayDraft } from './day-draft.ts'
 
 type CourseDay = CourseOfDebtorPartsFragment['days'][number]
-
-interface DayDraft {
-  readonly choice: 'COUNTED' | 'DAY' | 'NONE'
-  /** `MM/DD/YYYY`, as typed. */
-  readonly day: string
-}
 
 /** A deadline of one debtor: as counted, a date of the firm, or none. */
 export function DayDialog(props: CourseDialogProps) {
@@ -55,20 +50,25 @@ function DayForm({
 }: CourseDialogProps & { readonly day: CourseDay }) {
   const words = useWords(caseCourseWords)
   const form = useDraftForm({
-    empty: toDraft(day, isOfFirm),
+    empty: toDayDraft({ day, isOfFirm }),
     check: (draft) =>
       draft.choice === 'DAY' && parseMonthDayYear(draft.day) === undefined
         ? { day: words.dayInvalid }
         : {},
     words: useCourseActWords(),
-    save: async (draft) =>
-      (
+    save: async (draft) => {
+      if (isSameDay(draft, { day, isOfFirm })) {
+        onClose()
+        return 'canceled'
+      }
+      return (
         await graph.run(setCaseCourseDay, {
           ...{ caseId, version, debtor, kind },
           day: draft.choice === 'DAY' ? parseMonthDayYear(draft.day) : null,
           isCounted: draft.choice === 'COUNTED',
         })
-      ).setCaseCourseDay,
+      ).setCaseCourseDay
+    },
     shownBy: courseQueries,
     asksBeforeLeaving: false,
     toast: () => words.daySaved,
@@ -98,11 +98,4 @@ function DayForm({
       ) : null}
     </DraftForm>
   )
-}
-
-function toDraft(day: string | null, isOfFirm: boolean): DayDraft {
-  return {
-    choice: !isOfFirm ? 'COUNTED' : day === null ? 'NONE' : 'DAY',
-    day: day === null ? '' : monthDayYear(day),
-  }
 }
