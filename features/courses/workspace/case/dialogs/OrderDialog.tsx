@@ -8,6 +8,7 @@ import { orderCaseCourse } from '../case-courses.operations.ts'
 import type { CourseDialogProps } from '../course-props.ts'
 import { courseQueries, useCourseActWords } from '../use-course-act.ts'
 import { caseCourseWords } from '../words.ts'
+import { fieldOf, findRefusedField } from './order-draft.ts'
 
 const toDigits = (typed: string) => typed.replace(/\D/g, '')
 
@@ -33,16 +34,16 @@ export function OrderDialog({
         }),
       ),
     words: useCourseActWords(),
-    save: async (draft) =>
-      (
-        await graph.run(orderCaseCourse, {
-          ...{ caseId, course, version, debtor },
-          numbers: takers.map((person) => ({
-            debtor: person.debtor,
-            ssn: toDigits(draft[fieldOf(person.debtor)]),
-          })),
-        })
-      ).orderCaseCourse,
+    save: async (draft) => {
+      const { orderCaseCourse: result } = await graph.run(orderCaseCourse, {
+        ...{ caseId, course, version, debtor },
+        numbers: takers.map((person) => ({
+          debtor: person.debtor,
+          ssn: toDigits(draft[fieldOf(person.debtor)]),
+        })),
+      })
+      return { ...result, errorField: findRefusedField(result) }
+    },
     shownBy: courseQueries,
     toast: () => words.ordered,
     onSaved: onClose,
@@ -74,5 +75,3 @@ export function OrderDialog({
     </Dialog>
   )
 }
-
-const fieldOf = (debtor: number) => (debtor === 2 ? 'ssn2' : 'ssn1')
