@@ -1,6 +1,7 @@
 // spec: security#certificate-owner
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import { createPerson } from '#features/staff/server/test-staff.ts'
 import { readCategory, pdf, mustUpload } from '#testing/test-uploads.ts'
 import { openTestApp, type Browser } from '#testing/test-app.ts'
 import { resetCourse } from '../reset-course.ts'
@@ -33,6 +34,28 @@ test('lets the owner download a certificate', async () => {
       )
     ).status,
   ).toBe(200)
+})
+
+test('gives staff of the firm the same file, names it in the audit, and gives another firm none', async () => {
+  const [row] = await app.rows(
+    sql<{ id: string }>`select id from course_certificate where item_id = ${placed.itemId}`,
+  )
+  const address = `/workspace/certificate/${row?.id}`
+  const browser = await openWorkspace('hollis')
+  const { status, headers, body } = await browser.get(address)
+  expect([status, headers['content-disposition']]).toEqual([
+    200,
+    'attachment; filename="Certificate.pdf"',
+  ])
+  expect(body.equals((await people.debtor1.browser.get(path)).body)).toBe(true)
+  const opened = sql<{ details: object }>`
+    select details from audit
+    where event = 'course.certificate-opened' and object = ${people.caseId}`
+  const details = expect.objectContaining({ certificateId: row?.id })
+  expect(await app.rows(opened)).toEqual([{ details }])
+  const stranger = await openWorkspace('northgate')
+  expect((await stranger.get(address)).status).toBe(404)
+  expect(await app.rows(opened)).toHaveLength(1)
 })
 
 test('returns the same bytes for every foreign certificate as for a missing one', async () => {
@@ -169,6 +192,13 @@ test('refuses the download to a deactivated participant and to a debtor after a 
   await resetCourse(app.deps, { ...couple, courseNumber: 'First', debtor: 1 })
   expect((await couple.debtor1.browser.get(address)).status).toBe(404)
 })
+
+async function openWorkspace(firm: 'hollis' | 'northgate'): Promise<Browser> {
+  const { browser: person } = await createPerson(app, { firm, role: 'paralegal' })
+  const browser = app.workspaceBrowser()
+  if (person.session) browser.tokens = person.session
+  return browser
+}
 
 /** Places an order and finishes its course with a certificate. */
 async function finished(
