@@ -1,5 +1,5 @@
 // While a member of staff fills in a form, no shortcut acts; and one press acts once.
-import type { Page, Request } from 'playwright-core'
+import type { Locator, Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { featureRoutes } from '#apps/workspace/feature-routes.ts'
 import { pathOfCase, type CaseTab } from '#features/cases/workspace/paths.ts'
@@ -166,6 +166,55 @@ test('one press acts once, on whatever is pressed', async () => {
   await expectActs(page, ['Box'])
 })
 
+test('a double click and a held key send once, through each kind of door', async () => {
+  const page = await stage.openBrowser(computer)
+  const sent = noteMutations(page)
+  await enterAsStaff(stage, page, paralegal.email, '/workspace/clients?assigned=anyone')
+  await page.getByRole('link', { name: /^Whitfield/ }).click()
+  await arriveAt(page, /^Whitfield/)
+  const doubleClick = (door: Locator) => atOnce(page, () => door.dblclick())
+  const save = page.getByRole('dialog').getByRole('button', { name: 'Save' })
+
+  await doubleClick(page.getByRole('button', { name: 'Add a task' }))
+  await page.getByLabel('What has to be done').fill('Call the court')
+  await doubleClick(save)
+  const task = page.getByRole('checkbox', { name: 'Call the court' })
+  await task.waitFor()
+  expect(sent.splice(0), 'a form, by mouse').toEqual(['AddCaseTask'])
+
+  await atOnce(page, () => task.dblclick({ force: true }))
+  await page.getByText('Done: 1').waitFor()
+  expect(sent.splice(0), 'a box').toEqual(['SetCaseTaskDone'])
+
+  await page.getByRole('button', { name: 'Add a note' }).click()
+  await page.getByRole('textbox', { name: 'Note' }).fill('The court calls back.')
+  await holdEnter(page, save)
+  await save.waitFor({ state: 'detached' })
+  expect(sent.splice(0), 'a form, by key').toEqual(['AddCaseNote'])
+
+  const parts = page.getByRole('navigation', { name: 'Parts of the case' })
+  await parts.getByRole('link', { name: 'Courses' }).click()
+  const course = page.getByRole('region', { name: 'Second course of Marcus' })
+  const question = page.getByRole('alertdialog', { name: 'Ask Marcus to wait?' })
+  const end = course.getByRole('button', { name: /^End the hold/ })
+  // The key that opens the question does not answer it.
+  await holdEnter(page, course.getByRole('button', { name: /^Put on hold/ }))
+  await question.waitFor()
+  expect(sent.splice(0), 'the button before a question').toEqual([])
+  await doubleClick(question.getByRole('button', { name: 'Put on hold' }))
+  await end.waitFor()
+  expect(sent.splice(0), 'a question').toEqual(['HoldCaseCourse'])
+  await holdEnter(page, end)
+  await end.waitFor({ state: 'detached' })
+  expect(sent.splice(0), 'a button').toEqual(['HoldCaseCourse'])
+
+  await page.getByRole('button', { name: /Your menu/ }).click()
+  await skipSecondPress(page)
+  await page.getByRole('menuitem', { name: 'Log out' }).dblclick()
+  await arriveAt(page, 'Log in')
+  expect(sent.splice(0), 'an entry of a menu').toEqual(['SignOutStaff'])
+})
+
 test('a held arrow key in a list saves only what stands on the screen', async () => {
   const page = await stage.openBrowser(computer)
   const sent: unknown[] = []
@@ -189,6 +238,24 @@ test('a held arrow key in a list saves only what stands on the screen', async ()
   await page.reload()
   expect(await need.inputValue()).toBe('NOT_NEEDED')
 })
+
+/** Names of the mutations that the page sends, in their order. */
+function noteMutations(page: Page): string[] {
+  const names: string[] = []
+  page.on('request', (request) => {
+    const isMutation = 'idempotency-key' in request.headers()
+    const body = isMutation ? request.postData() : null
+    if (body) names.push((JSON.parse(body) as { readonly operationName: string }).operationName)
+  })
+  return names
+}
+
+/** The browser repeats a key that is held down. */
+async function holdEnter(page: Page, door: Locator): Promise<void> {
+  await door.focus()
+  for (let count = 0; count < 3; count += 1) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+}
 
 /** Adds elements without any guard of their own, as a page could have them. */
 function addButtons(): void {
