@@ -1,4 +1,4 @@
-// The client list, its counts and Today in a large firm, against the same statements through bare pg
+// The client list, its counts, Today and the courses in a large firm, against the same statements through bare pg
 // under the same row-level security.
 import pg from 'pg'
 import { Kysely, PostgresDialect } from 'kysely'
@@ -10,6 +10,8 @@ import { countClients, listClients } from '#features/clients/server/list-clients
 import { readFilter } from '#features/clients/server/read-filter.ts'
 import { readToday } from '#features/clients/server/today.ts'
 import { clientCounts, clientList } from '#features/clients/workspace/list/clients.operations.ts'
+import { listCourseLines } from '#features/courses/server/lines/list-course-lines.ts'
+import { courseLinesPage } from '#features/courses/workspace/list/courses-list.operations.ts'
 import { todayOverview } from '#features/clients/workspace/today/today.operations.ts'
 import type { StaffViewer } from '#lib/viewer.ts'
 import type { FirmTx } from '#ports/database.ts'
@@ -111,6 +113,8 @@ async function listReads(server: Server, firm: GrownFirm): Promise<readonly Read
     ]),
     toToday('today', false),
     toToday('today, my cases', true),
+    toCourses('courses, the next ones due', false),
+    toCourses('courses that are late', true),
   ]
 }
 
@@ -147,6 +151,16 @@ function toToday(name: string, mine: boolean): Read {
     name,
     request: (headers) => graphRequest(todayOverview, { mine }, headers, endpoint),
     run: (deps, viewer) => readToday(deps, viewer, mine),
+  }
+}
+
+function toCourses(name: string, late: boolean): Read {
+  const filter = { isLate: late, isMine: false }
+  return {
+    name,
+    request: (headers) =>
+      graphRequest(courseLinesPage, { filter, sort: 'DUE', after: null }, headers, endpoint),
+    run: (deps, viewer) => listCourseLines(deps, viewer, { filter, sort: 'DUE', first: pageRows }),
   }
 }
 

@@ -7,7 +7,9 @@ export interface GrownFirm {
   readonly staffId: string
 }
 
-const tables = ['legal_case', 'participant', 'case_summary', 'case_deadline', 'staff', 'firm']
+const tables = [
+  ...['legal_case', 'participant', 'case_summary', 'case_deadline', 'course_line', 'staff', 'firm'],
+]
 
 /** What the searches of the benchmark look for: one client of the firm. */
 export interface SoughtClient {
@@ -135,5 +137,15 @@ function casesOf({ firmId, staffId }: GrownFirm, cases: number): readonly string
       union all
       select '${firmId}', legal_case, 'questionnaire', 0, current_date + n % 30 - 6
       from grown where status = 'Pre-Filing' and n % 5 = 0`,
+    `insert into course_line (firm_id, case_id, debtor, course_number, state, due_on)
+      select '${firmId}', legal_case, debtor, course,
+        case
+          when course = 'First' then (array['done', 'not-ordered', 'started'])[1 + n % 3]
+          when status = 'Pre-Filing' then 'after-filing'
+          else (array['not-ordered', 'uploaded', 'done', 'held'])[1 + n % 4]
+        end,
+        case when course = 'Second' and status = 'Filed' then current_date + n % 80 - 20 end
+      from grown cross join generate_series(1, 2) as debtor cross join (values ('First'), ('Second')) as c (course)
+      where debtor = 1 or n % ${jointEvery} = 0`,
   ]
 }
