@@ -1611,6 +1611,15 @@ export type CaseDocument = {
   readonly uploadedAt: Scalars['DateTime']['output'];
 };
 
+/** How a case or the part of a debtor ended. */
+export type CaseEnd = {
+  readonly day?: Maybe<Scalars['Day']['output']>;
+  /** 1 or 2. Null for the whole case. */
+  readonly debtor?: Maybe<Scalars['Int']['output']>;
+  /** Null when it ended before outcomes were recorded. */
+  readonly outcome?: Maybe<CaseOutcome>;
+};
+
 /** Something that a client, the firm or the program did in a case. */
 export type CaseEvent = {
   /** The colleague or client who did it. Null for the program and the operator. */
@@ -1790,6 +1799,28 @@ export type CasePacket = {
   readonly total: Scalars['Int']['output'];
 };
 
+/** The part of one debtor: the court decides about each. */
+export type CasePart = {
+  /** 1 or 2. */
+  readonly debtor: Scalars['Int']['output'];
+  /** Of the order, on the docket of the court. */
+  readonly docketNumber?: Maybe<Scalars['String']['output']>;
+  /** Of the order. */
+  readonly endedOn?: Maybe<Scalars['Day']['output']>;
+  readonly hasEnded: Scalars['Boolean']['output'];
+  /** Null while it goes on, and when it ended before outcomes were recorded. */
+  readonly outcome?: Maybe<CaseOutcome>;
+};
+
+/** The part of a debtor, as the person saw it. */
+export type CasePartInput = {
+  readonly debtor: Scalars['Int']['input'];
+  readonly hasEnded: Scalars['Boolean']['input'];
+  readonly outcome?: InputMaybe<CaseOutcome>;
+  readonly endedOn?: InputMaybe<Scalars['Day']['input']>;
+  readonly docketNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type CaseQuestionnaireInput = {
   /** Whether the clients of the case see the questionnaire. */
   readonly isShown: Scalars['Boolean']['input'];
@@ -1845,8 +1876,9 @@ export type CaseRemindersResult = StaffResult & {
 export type CaseStage = {
   readonly caseNumber?: Maybe<Scalars['String']['output']>;
   readonly filedOn?: Maybe<Scalars['Day']['output']>;
-  /** For COMPLETE. Null when the case ended before outcomes were recorded. */
+  /** For COMPLETE. Null when the debtors have different ones, or when the case ended before outcomes were recorded. */
   readonly outcome?: Maybe<CaseOutcome>;
+  readonly parts: ReadonlyArray<CasePart>;
   readonly stage: ClientStage;
 };
 
@@ -1857,6 +1889,14 @@ export type CaseStageInput = {
   readonly filedOn?: InputMaybe<Scalars['Day']['input']>;
   /** Null leaves the number. An empty text takes it back, and needs `isNumberPending`. */
   readonly caseNumber?: InputMaybe<Scalars['String']['input']>;
+  /** What was seen. Not read in a change. */
+  readonly parts?: InputMaybe<ReadonlyArray<CasePartInput>>;
+  /** 1 or 2: whose part ends or goes on. Null for the whole case. */
+  readonly debtor?: InputMaybe<Scalars['Int']['input']>;
+  /** For COMPLETE: the day of the order. Null leaves the recorded day, or else means today. */
+  readonly endedOn?: InputMaybe<Scalars['Day']['input']>;
+  /** For COMPLETE: of the order. Null leaves the recorded one, an empty text removes it. */
+  readonly docketNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CaseStagePreview = {
@@ -2203,6 +2243,8 @@ export type ClientRow = {
   readonly documentsComplete: Scalars['Int']['output'];
   readonly documentsNeeded: Scalars['Int']['output'];
   readonly documentsToReview: Scalars['Int']['output'];
+  /** Once for debtors with the same outcome and day, else for each whose part has ended. */
+  readonly ends: ReadonlyArray<CaseEnd>;
   readonly helpRequests: Scalars['Int']['output'];
   readonly id: Scalars['ID']['output'];
   /** A message to a client was given up. */
@@ -3747,8 +3789,9 @@ export type StaffCase = {
   /** The firm's words in each invitation. */
   readonly greeting?: Maybe<Scalars['String']['output']>;
   readonly openedOn: Scalars['Day']['output'];
-  /** Null also when the case ended before outcomes were recorded. */
+  /** The outcome of both debtors. Null also when they differ, or when the case ended before outcomes were recorded. */
   readonly outcome?: Maybe<CaseOutcome>;
+  readonly parts: ReadonlyArray<CasePart>;
   readonly people: ReadonlyArray<StaffCasePerson>;
   readonly plannedFilingOn?: Maybe<Scalars['Day']['output']>;
   readonly urgencies: ReadonlyArray<CaseUrgency>;
@@ -4474,6 +4517,7 @@ export type ResolversTypes = {
   CaseDetailsInput: CaseDetailsInput;
   CaseDetailsResult: ResolverTypeWrapper<CaseDetailsResult>;
   CaseDocument: ResolverTypeWrapper<CaseDocument>;
+  CaseEnd: ResolverTypeWrapper<CaseEnd>;
   CaseEvent: ResolverTypeWrapper<CaseEvent>;
   CaseEventKind: CaseEventKind;
   CaseEvents: ResolverTypeWrapper<CaseEvents>;
@@ -4484,6 +4528,8 @@ export type ResolversTypes = {
   CaseNoteResult: ResolverTypeWrapper<CaseNoteResult>;
   CaseOutcome: CaseOutcome;
   CasePacket: ResolverTypeWrapper<CasePacket>;
+  CasePart: ResolverTypeWrapper<CasePart>;
+  CasePartInput: CasePartInput;
   CaseQuestionnaireInput: CaseQuestionnaireInput;
   CaseReminderState: CaseReminderState;
   CaseReminders: ResolverTypeWrapper<CaseReminders>;
@@ -4780,6 +4826,7 @@ export type ResolversParentTypes = {
   CaseDetailsInput: CaseDetailsInput;
   CaseDetailsResult: CaseDetailsResult;
   CaseDocument: CaseDocument;
+  CaseEnd: CaseEnd;
   CaseEvent: CaseEvent;
   CaseEvents: CaseEvents;
   CaseMeeting: CaseMeeting;
@@ -4788,6 +4835,8 @@ export type ResolversParentTypes = {
   CaseNote: CaseNote;
   CaseNoteResult: CaseNoteResult;
   CasePacket: CasePacket;
+  CasePart: CasePart;
+  CasePartInput: CasePartInput;
   CaseQuestionnaireInput: CaseQuestionnaireInput;
   CaseReminders: CaseReminders;
   CaseRemindersResult: CaseRemindersResult;
@@ -5420,6 +5469,12 @@ export type CaseDocumentResolvers<ContextType = WorkspaceContext, ParentType ext
   uploadedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type CaseEndResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseEnd'] = ResolversParentTypes['CaseEnd']> = {
+  day?: Resolver<Maybe<ResolversTypes['Day']>, ParentType, ContextType>;
+  debtor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['CaseOutcome']>, ParentType, ContextType>;
+};
+
 export type CaseEventResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseEvent'] = ResolversParentTypes['CaseEvent']> = {
   actor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5489,6 +5544,14 @@ export type CasePacketResolvers<ContextType = WorkspaceContext, ParentType exten
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CasePartResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CasePart'] = ResolversParentTypes['CasePart']> = {
+  debtor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  docketNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endedOn?: Resolver<Maybe<ResolversTypes['Day']>, ParentType, ContextType>;
+  hasEnded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['CaseOutcome']>, ParentType, ContextType>;
+};
+
 export type CaseRemindersResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseReminders'] = ResolversParentTypes['CaseReminders']> = {
   day?: Resolver<Maybe<ResolversTypes['Day']>, ParentType, ContextType>;
   lastSentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -5515,6 +5578,7 @@ export type CaseStageResolvers<ContextType = WorkspaceContext, ParentType extend
   caseNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   filedOn?: Resolver<Maybe<ResolversTypes['Day']>, ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['CaseOutcome']>, ParentType, ContextType>;
+  parts?: Resolver<ReadonlyArray<ResolversTypes['CasePart']>, ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['ClientStage'], ParentType, ContextType>;
 };
 
@@ -5691,6 +5755,7 @@ export type ClientRowResolvers<ContextType = WorkspaceContext, ParentType extend
   documentsComplete?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   documentsNeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   documentsToReview?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ends?: Resolver<ReadonlyArray<ResolversTypes['CaseEnd']>, ParentType, ContextType>;
   helpRequests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isUndelivered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6572,6 +6637,7 @@ export type StaffCaseResolvers<ContextType = WorkspaceContext, ParentType extend
   greeting?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   openedOn?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['CaseOutcome']>, ParentType, ContextType>;
+  parts?: Resolver<ReadonlyArray<ResolversTypes['CasePart']>, ParentType, ContextType>;
   people?: Resolver<ReadonlyArray<ResolversTypes['StaffCasePerson']>, ParentType, ContextType>;
   plannedFilingOn?: Resolver<Maybe<ResolversTypes['Day']>, ParentType, ContextType>;
   urgencies?: Resolver<ReadonlyArray<ResolversTypes['CaseUrgency']>, ParentType, ContextType>;
@@ -6883,6 +6949,7 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   CaseDetails?: CaseDetailsResolvers<ContextType>;
   CaseDetailsResult?: CaseDetailsResultResolvers<ContextType>;
   CaseDocument?: CaseDocumentResolvers<ContextType>;
+  CaseEnd?: CaseEndResolvers<ContextType>;
   CaseEvent?: CaseEventResolvers<ContextType>;
   CaseEvents?: CaseEventsResolvers<ContextType>;
   CaseMeeting?: CaseMeetingResolvers<ContextType>;
@@ -6890,6 +6957,7 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   CaseNote?: CaseNoteResolvers<ContextType>;
   CaseNoteResult?: CaseNoteResultResolvers<ContextType>;
   CasePacket?: CasePacketResolvers<ContextType>;
+  CasePart?: CasePartResolvers<ContextType>;
   CaseReminders?: CaseRemindersResolvers<ContextType>;
   CaseRemindersResult?: CaseRemindersResultResolvers<ContextType>;
   CaseStage?: CaseStageResolvers<ContextType>;

@@ -34,17 +34,26 @@ test('applies our own migrations to an empty database, and nothing on the second
   expect(await migrate(database, log)).toEqual([])
 })
 
-test('gives the outcome unknown to cases that were Complete before outcomes existed, and to no other case', async () => {
+test('gives both debtors the outcome of an ended case and its day at the office, if they are known', async () => {
   await migrateUntil('-outcome-of-a-case.sql')
   const insertCase = await insertFirm()
-  for (const status of ['Pre-Filing', 'Filed', 'Complete']) await insertCase(status)
+  for (const status of ['Pre-Filing', 'Filed', 'Complete'])
+    await insertPeople(await insertCase(status))
+  await migrateUntil('-parts-of-debtors.sql')
+  await sql`
+    update legal_case
+    set status = 'Complete', outcome = 'dismissed', ended_at = '2026-11-10T02:00:00Z'
+    where status = 'Filed'`.execute(database.db)
   await migrate(database, log)
-  const { rows } =
-    await sql`select status, outcome, filed_on from legal_case order by status`.execute(database.db)
+  const { rows } = await sql`
+    select p.outcome, p.ended_on, count(*)::int as people
+    from participant p
+    group by 1, 2
+    order by 1`.execute(database.db)
   expect(rows).toEqual([
-    { status: 'Complete', outcome: 'unknown', filedOn: null },
-    { status: 'Filed', outcome: null, filedOn: null },
-    { status: 'Pre-Filing', outcome: null, filedOn: null },
+    { outcome: 'dismissed', endedOn: '2026-11-09', people: 2 },
+    { outcome: 'unknown', endedOn: null, people: 2 },
+    { outcome: null, endedOn: null, people: 2 },
   ])
 })
 
@@ -180,6 +189,16 @@ interface InsertedCase {
  * Inserts a firm with an office and an attorney. Returns a function that inserts a case of that
  * firm.
  */
+async function insertPeople({ firmId, caseId }: InsertedCase): Promise<void> {
+  for (const debtor of [1, 2])
+    await sql`
+      insert into participant
+        (id, firm_id, case_id, debtor, given_name, family_name, email, mobile_phone)
+      values (${randomUUID()}, ${firmId}, ${caseId}, ${debtor}, 'Ana', 'Roe', '', '')`.execute(
+      database.db,
+    )
+}
+
 async function insertFirm(): Promise<(status: string) => Promise<InsertedCase>> {
   const [firmId, officeId, staffId] = [randomUUID(), randomUUID(), randomUUID()]
   await sql`insert into firm (id, name, sealed_key) values (${firmId}, 'Hollis', '')`.execute(

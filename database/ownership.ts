@@ -141,6 +141,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'office_facts.firm_name': 'string',
   'office_facts.office_id': 'string',
   'participant_facts.full_name': 'string',
+  'participant_facts.has_ended': 'boolean',
   'participant_facts.is_active': 'boolean',
   'participant_facts.participant_id': 'string',
   'person_facts.account_id': 'string',

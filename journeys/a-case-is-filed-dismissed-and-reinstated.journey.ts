@@ -118,7 +118,8 @@ test('a case is filed, dismissed and reinstated, and its client reads each step'
   await ending.getByText('Choose how the case ended.').first().waitFor()
   await skipSecondPress(page)
   await ending.getByLabel('How the case ended').selectOption('Dismissed')
-  expect(await ending.getByText('The court decides for each spouse.').count()).toBe(0)
+  await ending.getByLabel('Day of the order').fill(yesterday)
+  expect(await ending.getByText('Whose case has ended?').count()).toBe(0)
   await ending.getByRole('button', { name: 'See what clients will read' }).click()
   await preview.getByText('Your case was dismissed', { exact: true }).waitFor()
   await preview.getByRole('heading', { name: 'What clients still see' }).waitFor()
@@ -165,12 +166,35 @@ test('a case is filed, dismissed and reinstated, and its client reads each step'
   await portal.getByText('Your case now continues under Chapter 13').waitFor()
 })
 
-test('the outcome of a joint case warns that both spouses read it', async () => {
+test('a couple ends differently: each reads their own outcome', async () => {
+  const [elena, marcus] = [await stage.openBrowser(phone), await stage.openBrowser(computer)]
+  await enter(stage, elena, person('elena'), '/login')
+  await enter(stage, marcus, person('marcus'), '/login')
   const page = await openCase(attorney.email, phone, /^Whitfield, Marcus/)
   const ending = await openDialog(page)
-  await ending.getByLabel('How the case ended').waitFor()
-  await ending.getByText('The court decides for each spouse.').waitFor()
-  await checkScreen(page, '709-outcome-of-a-joint-case')
+  await ending.getByText('Both clients read this outcome').waitFor()
+  await ending.getByText('Elena', { exact: true }).click()
+  await ending.getByLabel('How the case ended').selectOption('Dismissed')
+  await ending.getByLabel('Day of the order').fill(yesterday)
+  await ending.getByLabel('Docket number').fill('31')
+  await checkScreen(page, '709-the-end-of-one-debtor')
+  await ending.getByRole('button', { name: 'See what clients will read' }).click()
+  const preview = page.getByRole('dialog', { name: 'What clients will read' })
+  await preview.getByText('Nothing changes for Marcus, who gets no notification.').waitFor()
+  await preview.getByText('Your case was dismissed', { exact: true }).waitFor()
+  await checkScreen(page, '710-what-one-debtor-will-read')
+  await confirm(page, 'Save the change')
+  await page.getByText('The change for Elena is saved.').waitFor()
+  await page
+    .getByText(/Elena: Dismissed, /)
+    .first()
+    .waitFor()
+  await checkScreen(page, '711-one-part-has-ended')
+
+  await expectDashboard(elena, 'Your case was dismissed')
+  await checkScreen(elena, '712-dashboard-of-the-dismissed-debtor')
+  await expectDashboard(marcus, 'Congratulations! Your case has been filed')
+  await checkScreen(marcus, '713-dashboard-of-the-spouse')
 })
 
 test('a case whose list before filing is complete is ready to file, and is filed without a reason', async () => {

@@ -46,10 +46,13 @@ export async function openViewers(app: TestApp): Promise<readonly Viewer[]> {
   await denise.signIn('denise.carter@example.com')
   await elena.signIn('elena.whitfield@example.com')
   // The only client of the other firm has an ended case, which takes nothing.
+  await sql`update legal_case set status = 'Filed' where id = ${matters.denise}`.execute(
+    app.deps.database.db,
+  )
   await sql`
-    update legal_case
-    set status = 'Filed', outcome = null, ended_at = null
-    where id = ${matters.denise}`.execute(app.deps.database.db)
+    update participant
+    set outcome = null, ended_on = null, ended_at = null
+    where case_id = ${matters.denise}`.execute(app.deps.database.db)
   const ofRosa = await idsOfPerson(
     app,
     'Canary',

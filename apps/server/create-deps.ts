@@ -54,7 +54,7 @@ import {
 } from '#features/cases/server/notify-staff.ts'
 import { invitedBeside } from '#features/cases/server/participants/participants.ts'
 import { findFirmOfActiveCase } from '#features/cases/server/firm-of-case.ts'
-import { coursesDone } from '#features/courses/server/courses-done.ts'
+import { countSecondCoursesMissing, coursesDone } from '#features/courses/server/courses-done.ts'
 import {
   certificateFileRowsAfter,
   listCertificateFiles,
@@ -210,6 +210,7 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
     mayStoreAnswer: createRateLimiter(answerBytesPerAccount, stopwatch),
     filesElsewhere: { existing: listCertificateFiles, after: certificateFileRowsAfter },
     issuedCertificates,
+    countSecondCoursesMissing,
     accountCompleted: async (tx, { accountId, sessionId }) => {
       await findSessionOfCompletedAccount(deps, tx, sessionId)
       await invitationFulfilled(tx, accountId)

@@ -94,20 +94,23 @@ function casesOf({ firmId, staffId }: GrownFirm, cases: number): readonly string
         n % 20 < 12 and n % 4 = 0 as waits_for_account,
         now() - (n * 7919 % ${cases}) * interval '13 minutes' as active_at
       from generate_series(1, ${cases}) as n`,
-    `insert into legal_case (id, firm_id, office_id, attorney_id, paralegal_id, status, outcome, firm_stage, chapter,
+    `insert into legal_case (id, firm_id, office_id, attorney_id, paralegal_id, status, firm_stage, chapter,
         case_type, case_number, opened_on, filed_on, planned_filing_on)
       select legal_case, '${firmId}', '${firmId}',
         case when n % 2 = 0 then '${staffId}' else (select id from staff where firm_id = '${firmId}' and id <> '${staffId}') end,
         case when n % 10 = 3 then '${staffId}'::uuid end, status,
-        case when status = 'Complete' then 'discharged' end, 'Getting ready', case when n % 5 = 0 then 13 else 7 end,
+        'Getting ready', case when n % 5 = 0 then 13 else 7 end,
         'Bankruptcy', case when status <> 'Pre-Filing' then '26-' || (10000 + n) end, current_date - n % 700,
         case when status <> 'Pre-Filing' then current_date - n % 90 end,
         case when status = 'Pre-Filing' and n % 3 = 0 then current_date + n % 60 - 5 end
       from grown`,
-    `insert into participant (id, firm_id, case_id, debtor, given_name, family_name, email, mobile_phone, language)
+    `insert into participant (id, firm_id, case_id, debtor, given_name, family_name, email, mobile_phone, language,
+        outcome, ended_on, ended_at)
       select uuidv7(), '${firmId}', legal_case, debtor,
         case debtor when 1 then given_name else ${pick(givenNames, 'n * 13 + 5')} end, family_name,
-        case debtor when 1 then email else 'spouse-of-' || email end, phone, case when n % 6 = 0 then 'es' else 'en' end
+        case debtor when 1 then email else 'spouse-of-' || email end, phone, case when n % 6 = 0 then 'es' else 'en' end,
+        case when status = 'Complete' then 'discharged' end, case when status = 'Complete' then active_at::date end,
+        case when status = 'Complete' then active_at end
       from grown cross join generate_series(1, 2) as debtor where debtor = 1 or n % ${jointEvery} = 0`,
     `insert into case_summary (firm_id, case_id, sort_name, search_text, people, joined, invited_at, invitation_ends_at,
         undelivered_at, documents_needed, documents_complete, documents_open, documents_to_review, review_since,

@@ -67,6 +67,8 @@ export const readArguments = () =>
         'ssn-file': { type: 'string' },
         failed: { type: 'boolean' },
         outcome: { type: 'string' },
+        'ended-on': { type: 'string' },
+        docket: { type: 'string' },
         'filed-on': { type: 'string' },
         'without-number': { type: 'boolean' },
         yes: { type: 'boolean' },

@@ -42,7 +42,13 @@ describe('Complete', () => {
     expect((await legalCase.news()).at(-1)).toContain(title)
     expect((await legalCase.recorded()).at(-1)).toEqual([
       'case.status-changed',
-      { status: 'Complete', outcome, filedOn: '2026-11-20', actor: 'operator' },
+      {
+        status: 'Complete',
+        outcome1: outcome,
+        endedOn1: '2026-11-22',
+        filedOn: '2026-11-20',
+        actor: 'operator',
+      },
     ])
     expect(JSON.stringify(await legalCase.seen())).not.toMatch(/must( then)? stop/)
     expect(JSON.stringify(await legalCase.seen('es'))).not.toMatch(/dejar de cobrarle|must/)

@@ -190,12 +190,12 @@ test('errors name an unknown case and an unknown status', async () => {
   )
 })
 
-test('the database allows an outcome for ended cases only', async () => {
+test('the database allows a day and a docket number for ended parts only', async () => {
   const { db } = app.deps.database
   const breaking = [
-    sql`update legal_case set status = 'Complete' where id = ${legalCase.caseId}`,
-    sql`update legal_case set outcome = 'dismissed' where id = ${legalCase.caseId}`,
-    sql`update legal_case set status = 'Complete', outcome = 'won' where id = ${legalCase.caseId}`,
+    sql`update participant set ended_on = '2026-11-20' where case_id = ${legalCase.caseId}`,
+    sql`update participant set docket_number = '31' where case_id = ${legalCase.caseId}`,
+    sql`update participant set outcome = 'won' where case_id = ${legalCase.caseId}`,
   ]
   for (const statement of breaking)
     await expect(statement.execute(db)).rejects.toThrow(/violates check constraint/)

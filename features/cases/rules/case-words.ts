@@ -151,6 +151,8 @@ export function timelineEntryIn<Entry extends TimelineStep>(
 
 export interface TimelineFacts extends CaseTextFacts {
   readonly filedOn: string | null
+  /** `YYYY-MM-DD`, of the order. */
+  readonly endedOn?: string | null
   /** The words of the firm for the steps, if it has any. */
   readonly ownSteps?: TimelineTexts | undefined
 }
@@ -195,7 +197,10 @@ export function timelineIn(
   )
   return [
     ...past.map((entry) => ({ ...entry, state: 'done' as const })),
-    { ...last, name: step, description: stepDescription, state: 'current' },
+    {
+      ...{ ...last, name: step, description: stepDescription, state: 'current' },
+      date: facts.endedOn ?? last.date,
+    },
   ]
 }
 

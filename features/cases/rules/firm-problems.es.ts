@@ -19,6 +19,12 @@ export const sentences: Readonly<Record<keyof typeof casesFirmProblems, string>>
   'cases.outcome-of-open-case': 'Solo un caso concluido tiene un resultado.',
   'cases.withdrawn-after-filing':
     'Este caso se presentó. Solo un caso que termina antes de la presentación se retira; uno presentado que termina antes de tiempo se desestima.',
+  'cases.part-before-filing':
+    'Antes de la presentación, ninguna corte decide sobre un solo deudor. Quite al cónyuge del caso en su lugar.',
+  'cases.no-such-debtor': 'El caso no tiene ese deudor.',
+  'cases.ended-in-future': 'El día de la orden está en el futuro.',
+  'cases.ended-before-filing': 'El caso se presentó el {day}. El día de la orden es anterior.',
+  'cases.docket-number-too-long': 'Un número de registro tiene {max} caracteres como máximo.',
   'cases.never-filed':
     'Este caso no se presentó. Antes de la presentación, un caso termina como retirado. Si se presentó, márquelo primero como presentado.',
   'cases.chapter-of-ended-case': 'Este caso ha terminado. Su capítulo no cambia.',

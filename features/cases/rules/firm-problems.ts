@@ -40,6 +40,20 @@ export const casesFirmProblems = {
     kind: 'refused',
     text: 'This case was filed. Withdrawn is for cases that end before filing: a filed case that ends early is dismissed.',
   },
+  'cases.part-before-filing': {
+    kind: 'refused',
+    text: 'Before filing, no court decides about one debtor alone. Take the spouse out of the case instead.',
+  },
+  'cases.no-such-debtor': { kind: 'invalid', text: 'The case has no such debtor.' },
+  'cases.ended-in-future': { kind: 'refused', text: 'The day of the order is in the future.' },
+  'cases.ended-before-filing': {
+    kind: 'refused',
+    text: 'The case was filed on {day}. The day of the order is before that.',
+  },
+  'cases.docket-number-too-long': {
+    kind: 'invalid',
+    text: 'A docket number has {max} characters at most.',
+  },
   'cases.never-filed': {
     kind: 'refused',
     text: 'This case is not filed. Before filing, a case ends as withdrawn. If it was filed, set it to Filed first.',

@@ -3,6 +3,7 @@ import type { FirmRecord } from '#features/firm/rules/records.ts'
 import type { Language } from '#lib/language.ts'
 import type { MatterStatus } from './status/matter-status.ts'
 import type { StoredOutcome } from './status/outcomes.ts'
+import type { PartRecord } from './status/parts.ts'
 
 export interface CaseRecord {
   readonly id: string
@@ -13,9 +14,13 @@ export interface CaseRecord {
   readonly active: boolean
   readonly attorneyName: string
   readonly caseType: string
+  /** Complete for a viewer whose part has ended, else the status of the case. */
   readonly status: MatterStatus
-  /** Null unless the status is Complete. */
+  /** Of the viewer's part. Null while it goes on. */
   readonly outcome: StoredOutcome | null
+  /** `YYYY-MM-DD`, of the order. */
+  readonly endedOn: string | null
+  /** When the firm recorded it. */
   readonly endedAt: Date | null
   /** `YYYY-MM-DD`, or null when unknown. */
   readonly filedOn: string | null
@@ -42,11 +47,10 @@ export interface TimelineEntryRecord {
   readonly date: string | null
 }
 
-export interface ParticipantRecord {
+export interface ParticipantRecord extends PartRecord {
   readonly id: string
   readonly firmId: string
   readonly caseId: string
-  readonly debtor: 1 | 2
   readonly accountId: string | null
   readonly givenName: string
   readonly familyName: string

@@ -3,7 +3,6 @@ import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { MatterStatus } from '../rules/status/matter-status.ts'
 import type { StoredOutcome } from '../rules/status/outcomes.ts'
-import type { StatusRecord } from '../rules/status/status-change.ts'
 import { tables } from './tables.generated.ts'
 
 /** The columns of one query. The record is derived from them. */
@@ -18,6 +17,7 @@ export interface CaseRow {
   readonly caseType: string
   readonly status: MatterStatus
   readonly outcome: StoredOutcome | null
+  readonly endedOn: string | null
   readonly endedAt: Date | null
   readonly filedOn: string | null
   readonly openDate: string
@@ -58,9 +58,10 @@ export async function listCasesOfAccount(
       p.deactivated_at is null as is_active,
       attorney.full_name as attorney_name,
       c.case_type,
-      c.status,
-      c.outcome,
-      c.ended_at,
+      case when p.outcome is null then c.status else 'Complete' end as status,
+      p.outcome,
+      p.ended_on,
+      p.ended_at,
       c.filed_on,
       c.opened_on as open_date,
       case when c.client_code ~ '\\S' then c.client_code end as client_code,
@@ -187,8 +188,6 @@ export interface NewCase {
   readonly clientCode: string | null
   readonly caseNumber: string | null
   readonly openedOn: string
-  readonly outcome: StoredOutcome | null
-  readonly endedAt: Date | null
   readonly filedOn: string | null
   readonly paralegalId: string | null
   readonly plannedFilingOn: string | null
@@ -213,44 +212,6 @@ export async function findGreetingOfCase(
     .where('firmId', '=', firmId)
     .executeTakeFirst()
   return row?.greeting ?? undefined
-}
-
-/** Undefined for an unknown case. */
-export async function findMatterStatus(
-  db: Db,
-  { caseId, firmId }: CaseOfFirm,
-): Promise<StatusRecord | undefined> {
-  const columns = ['status', 'outcome', 'filedOn', 'caseNumber'] as const
-  return tables(db)
-    .selectFrom('legalCase')
-    .select(columns)
-    .where('id', '=', caseId)
-    .where('firmId', '=', firmId)
-    .executeTakeFirst()
-}
-
-export async function updateMatterStatus(
-  tx: Tx,
-  { caseId, firmId }: CaseOfFirm,
-  next: StatusRecord & { readonly firmStage: string; readonly endedAt: Date | null },
-): Promise<void> {
-  const { status, outcome, filedOn, caseNumber, firmStage, endedAt } = next
-  await tables(tx)
-    .updateTable('legalCase')
-    .set({
-      status,
-      outcome,
-      filedOn,
-      caseNumber,
-      firmStage,
-      // Another outcome does not change when the case ended.
-      endedAt: endedAt && sql<Date>`coalesce(ended_at, ${endedAt})`,
-      // Only an ended case is in the archive.
-      ...(status !== 'Complete' && { archivedAt: null, archivedBy: null, duplicateOf: null }),
-    })
-    .where('id', '=', caseId)
-    .where('firmId', '=', firmId)
-    .execute()
 }
 
 export async function updateChapter(

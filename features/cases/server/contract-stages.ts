@@ -1,13 +1,22 @@
 // The stage of a case in the words of the contract.
 import type {
   CaseOutcome,
+  CasePart,
+  CasePartInput,
   CaseStage,
   CaseStageInput,
   ClientStage,
 } from '#contract/workspace.generated.ts'
+import { problem } from '../rules/firm-problems.ts'
 import type { MatterStatus } from '../rules/status/matter-status.ts'
 import type { Outcome, StoredOutcome } from '../rules/status/outcomes.ts'
-import type { StatusChange, StatusRecord } from '../rules/status/status-change.ts'
+import type { CaseStatusChange } from '../rules/status/part-change.ts'
+import {
+  getOutcomeOfCase,
+  type CaseStatusRecord,
+  type Debtor,
+  type PartRecord,
+} from '../rules/status/parts.ts'
 
 export const statuses: Readonly<Record<ClientStage, MatterStatus>> = {
   PRE_FILING: 'Pre-Filing',
@@ -41,39 +50,75 @@ export function toStoredOutcome(outcome: CaseOutcome): Outcome {
   return outcomes[outcome]
 }
 
-/** Null also for a case that ended before outcomes were recorded. */
-export function toContractOutcome(outcome: StoredOutcome | null): CaseOutcome | null {
-  return outcome === null || outcome === 'unknown' ? null : contractOutcomes[outcome]
+/** Null also for a part that ended before outcomes were recorded. */
+export function toContractOutcome(outcome: StoredOutcome | null | undefined): CaseOutcome | null {
+  return outcome == null || outcome === 'unknown' ? null : contractOutcomes[outcome]
 }
 
-export function toCaseStage({ status, outcome, filedOn, caseNumber }: StatusRecord): CaseStage {
+export function toCasePart({ debtor, outcome, endedOn, docketNumber }: PartRecord): CasePart {
+  const hasEnded = outcome !== null
+  return { debtor, hasEnded, outcome: toContractOutcome(outcome), endedOn, docketNumber }
+}
+
+export function toCaseStage({ status, filedOn, caseNumber, parts }: CaseStatusRecord): CaseStage {
   return {
     stage: contractStages[status],
-    outcome: toContractOutcome(outcome),
+    outcome: toContractOutcome(getOutcomeOfCase(parts)),
     filedOn,
     caseNumber,
+    parts: parts.map(toCasePart),
   }
 }
 
-export function toStatusChange({
+export function toCaseStatusChange({
   stage,
   outcome,
   filedOn,
   caseNumber,
-}: CaseStageInput): StatusChange {
+  debtor,
+  endedOn,
+  docketNumber,
+}: CaseStageInput): CaseStatusChange {
   return {
     status: statuses[stage],
     ...(outcome ? { outcome: outcomes[outcome] } : {}),
     ...(filedOn ? { filedOn } : {}),
     ...(caseNumber != null && { caseNumber }),
+    ...(debtor != null && { debtor: toDebtor(debtor) }),
+    ...(endedOn ? { endedOn } : {}),
+    ...(docketNumber != null && { docketNumber }),
   }
 }
 
+function toDebtor(debtor: number): Debtor {
+  if (debtor === 1 || debtor === 2) return debtor
+  throw problem('cases.no-such-debtor')
+}
+
+/** A tab of an earlier release has not seen the parts. */
 export function isSameStage(seen: CaseStageInput, current: CaseStage): boolean {
   return (
     seen.stage === current.stage &&
     (seen.outcome ?? null) === (current.outcome ?? null) &&
     (seen.filedOn ?? null) === (current.filedOn ?? null) &&
-    (seen.caseNumber ?? '') === (current.caseNumber ?? '')
+    (seen.caseNumber ?? '') === (current.caseNumber ?? '') &&
+    (seen.parts == null || isSameParts(seen.parts, current.parts))
+  )
+}
+
+function isSameParts(seen: readonly CasePartInput[], current: readonly CasePart[]): boolean {
+  return (
+    seen.length === current.length &&
+    current.every((part) => seen.some((known) => isSamePart(known, part)))
+  )
+}
+
+function isSamePart(seen: CasePartInput, part: CasePart): boolean {
+  return (
+    seen.debtor === part.debtor &&
+    seen.hasEnded === part.hasEnded &&
+    (seen.outcome ?? null) === (part.outcome ?? null) &&
+    (seen.endedOn ?? null) === (part.endedOn ?? null) &&
+    (seen.docketNumber ?? null) === (part.docketNumber ?? null)
   )
 }

@@ -1,4 +1,5 @@
 import { attorneyForNewCase, officeOfStaff } from '#features/firm/server/firms.ts'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { calendarDay } from '#lib/dates.ts'
 import { comparableEmail } from '#lib/email.ts'
 import type { Language } from '#lib/language.ts'
@@ -16,7 +17,11 @@ import { insertTimeline } from './timeline.store.ts'
 import type { StageEntered } from './stage/stage-entered.ts'
 import type { CaseChanged } from './summary-facts.ts'
 import { insertSummary } from './summary/summary.store.ts'
-import { insertParticipant, type ParticipantKey } from './participants/participants.store.ts'
+import {
+  insertParticipant,
+  type NewParticipant,
+  type ParticipantKey,
+} from './participants/participants.store.ts'
 
 export interface NewPerson {
   readonly givenName: string
@@ -100,8 +105,6 @@ export async function createCase(
     clientCode: input.clientCode ?? null,
     caseNumber: input.caseNumber ?? null,
     openedOn: input.openedOn ?? today,
-    outcome: status === 'Complete' ? (input.outcome ?? 'unknown') : null,
-    endedAt: status === 'Complete' ? deps.clock.now() : null,
     filedOn: input.filedOn ?? null,
     paralegalId: input.paralegalId ?? null,
     plannedFilingOn: input.plannedFilingOn ?? null,
@@ -127,8 +130,14 @@ export async function createCase(
             : null,
     })),
   )
-  const first = await placePerson(deps, tx, input.firmId, id, 1, input.debtor1)
-  const second = input.debtor2 && (await placePerson(deps, tx, input.firmId, id, 2, input.debtor2))
+  const end =
+    status === 'Complete'
+      ? { outcome: input.outcome ?? 'unknown', endedAt: deps.clock.now() }
+      : undefined
+  const place = (debtor: 1 | 2, person: NewPerson) =>
+    placePerson(deps, tx, { firmId: input.firmId, caseId: id, debtor, end }, person)
+  const first = await place(1, input.debtor1)
+  const second = input.debtor2 && (await place(2, input.debtor2))
   const created: CreatedCase = {
     id,
     firmId: input.firmId,
@@ -152,12 +161,15 @@ export function getState(index: number, current: number): 'done' | 'current' | '
   return index === current ? 'current' : 'next'
 }
 
+interface NewPlace extends CaseOfFirm {
+  readonly debtor: 1 | 2
+  readonly end: Pick<NewParticipant, 'outcome' | 'endedAt'> | undefined
+}
+
 async function placePerson(
   deps: CreateCaseDeps,
   tx: Tx,
-  firmId: string,
-  caseId: string,
-  debtor: 1 | 2,
+  { firmId, caseId, debtor, end }: NewPlace,
   { givenName, familyName, email, mobilePhone, contactType, language = 'en' }: NewPerson,
 ): Promise<ParticipantKey> {
   const participantId = deps.ids.rowId()
@@ -172,6 +184,7 @@ async function placePerson(
     mobilePhone,
     contactType,
     language,
+    ...end,
   })
   return { participantId, firmId }
 }

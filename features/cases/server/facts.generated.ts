@@ -41,6 +41,7 @@ export interface ParticipantFacts {
   familyName: string
   fullName: string
   isActive: boolean
+  hasEnded: boolean
 }
 
 export interface SummaryFacts {

@@ -62,6 +62,7 @@ function toCaseRecord(viewer: CaseReader, row: CaseRow): CaseRecord {
     caseType: row.caseType,
     status: row.status,
     outcome: row.outcome,
+    endedOn: row.endedOn,
     endedAt: row.endedAt,
     filedOn: row.filedOn,
     isDischarged: row.outcome === 'discharged',

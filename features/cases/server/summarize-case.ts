@@ -22,6 +22,7 @@ export async function summarizeCases(
       row.caseId,
       {
         counts: summarizePeople(row, people.get(row.caseId) ?? []),
+        hasEnded: row.status === 'Complete',
         filing: { isBeforeFiling: row.status === 'Pre-Filing' },
         deadlines: listDeadlines(row, meetingDay(days.get(row.caseId)?.dates ?? {})),
       },

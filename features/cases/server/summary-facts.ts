@@ -46,6 +46,8 @@ export interface SummaryFacts {
   readonly counts: Partial<SummaryCounts>
   readonly filing?: Partial<FilingFacts>
   readonly deadlines?: readonly OpenDeadline[]
+  /** The case has ended, so that no deadline of any feature counts. */
+  readonly hasEnded?: boolean
 }
 
 /** Who acted: a client of the case, or a person of the firm. */

@@ -19,7 +19,6 @@ export type Tables = {
     openedOn: string
     createdAt: Generated<Date>
     hasLegacyOrder: Generated<boolean>
-    outcome: 'discharged' | 'dismissed' | 'withdrawn' | 'closed-without-discharge' | 'transferred' | 'unknown' | null
     filedOn: string | null
     paralegalId: string | null
     plannedFilingOn: string | null
@@ -29,7 +28,6 @@ export type Tables = {
     archivedAt: Date | null
     archivedBy: string | null
     duplicateOf: string | null
-    endedAt: Date | null
   }
   participant: {
     id: string
@@ -48,6 +46,10 @@ export type Tables = {
     shownInstructions: Generated<boolean>
     shownTerms: Generated<boolean>
     language: Generated<'en' | 'es'>
+    outcome: 'discharged' | 'dismissed' | 'withdrawn' | 'closed-without-discharge' | 'transferred' | 'unknown' | null
+    endedOn: string | null
+    docketNumber: string | null
+    endedAt: Date | null
   }
   formerParticipant: {
     firmId: string

@@ -2,7 +2,7 @@
 import { officeDay } from '#features/staff/workspace/session/office-day.ts'
 import { calendarDayAfter } from '#lib/dates.ts'
 import type { ClientWords } from './words.ts'
-import type { ClientLanguage } from '#ui/graphql/enums.generated.ts'
+import type { CaseOutcome, ClientLanguage, ClientStep } from '#ui/graphql/enums.generated.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -61,6 +61,44 @@ export function kindInWords(
 
 const joined = (parts: readonly (string | undefined)[], by: string) =>
   parts.filter((part) => part !== undefined).join(by)
+
+interface EndedRow {
+  readonly people: ReadonlyArray<{ readonly debtor: number; readonly givenName: string }>
+  readonly ends: ReadonlyArray<{
+    readonly debtor: number | null
+    readonly outcome: CaseOutcome | null
+    readonly day: string | null
+  }>
+}
+
+/** `Discharged, Nov 25, 2026`, or `Marcus: Discharged, …; Ana: Dismissed, …`. Empty without an end. */
+function endsInWords(
+  { people, ends }: EndedRow,
+  words: ClientWords,
+  formatDay: DayParts['formatDay'],
+): string {
+  return ends
+    .map(({ debtor, outcome, day }) => {
+      const name = people.find((person) => person.debtor === debtor)?.givenName
+      const end = [
+        outcome === null ? words.steps.CLOSED : words.outcomes[outcome],
+        day === null ? undefined : formatDay(day, 'monthDayYear'),
+      ]
+      return (name === undefined ? '' : `${name}: `) + joined(end, ', ')
+    })
+    .join('; ')
+}
+
+/** The next step of a case, or how it ended. */
+export function stepInWords(
+  row: EndedRow & { readonly step: ClientStep },
+  words: ClientWords,
+  formatDay: DayParts['formatDay'],
+): string {
+  const isOver = row.step === 'DISCHARGED' || row.step === 'CLOSED'
+  const ends = endsInWords(row, words, formatDay)
+  return [isOver && ends !== '' ? '' : words.steps[row.step], ends].filter(Boolean).join('. ')
+}
 
 export function deadlineInWords(kind: string, words: ClientWords): string {
   const known: Readonly<Record<string, string>> = words.deadlines

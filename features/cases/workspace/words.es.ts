@@ -24,6 +24,13 @@ export const clientWords: WordingOf<typeof en.clientWords> = {
     DISCHARGED: 'Con exoneración',
     CLOSED: 'Cerrado',
   },
+  outcomes: {
+    DISCHARGED: 'Con exoneración',
+    DISMISSED: 'Desestimado',
+    WITHDRAWN: 'Cerrado antes de presentarse',
+    CLOSED_WITHOUT_DISCHARGE: 'Cerrado sin la exoneración',
+    TRANSFERRED: 'Transferido',
+  },
   deadlines: {
     meeting: 'Reunión 341',
     'planned-filing': 'Presentación prevista',

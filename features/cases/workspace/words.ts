@@ -28,6 +28,13 @@ export const { bulkWords, clientWords, keyWords, listWords, paletteWords } = def
         DISCHARGED: 'Discharged',
         CLOSED: 'Closed',
       },
+      outcomes: {
+        DISCHARGED: 'Discharged',
+        DISMISSED: 'Dismissed',
+        WITHDRAWN: 'Closed before filing',
+        CLOSED_WITHOUT_DISCHARGE: 'Closed without a discharge',
+        TRANSFERRED: 'Transferred',
+      },
       deadlines: {
         meeting: '341 meeting',
         'planned-filing': 'Planned filing',

@@ -10,6 +10,8 @@ const en = {
     chapter: 'Chapter',
     stage: 'Stage',
     step: 'Next step',
+    outcome: 'Outcome',
+    endedOn: 'Ended on',
     attorney: 'Attorney',
     paralegal: 'Paralegal',
     documents: 'Documents',
@@ -37,6 +39,13 @@ const en = {
     DISCHARGED: 'Discharged',
     CLOSED: 'Closed',
   } satisfies Readonly<Record<ClientStep, string>>,
+  outcomes: {
+    DISCHARGED: 'Discharged',
+    DISMISSED: 'Dismissed',
+    WITHDRAWN: 'Closed before filing',
+    CLOSED_WITHOUT_DISCHARGE: 'Closed without a discharge',
+    TRANSFERRED: 'Transferred',
+  },
 } as const
 
 type ExportWords = {
@@ -44,6 +53,7 @@ type ExportWords = {
   readonly of: string
   readonly stages: Readonly<Record<keyof typeof en.stages, string>>
   readonly steps: Readonly<Record<ClientStep, string>>
+  readonly outcomes: Readonly<Record<keyof typeof en.outcomes, string>>
 }
 
 const es: ExportWords = {
@@ -54,6 +64,8 @@ const es: ExportWords = {
     chapter: 'Capítulo',
     stage: 'Etapa',
     step: 'Próximo paso',
+    outcome: 'Resultado',
+    endedOn: 'Terminó el',
     attorney: 'Abogado',
     paralegal: 'Asistente legal',
     documents: 'Documentos',
@@ -80,6 +92,13 @@ const es: ExportWords = {
     WAITING_FOR_COURT: 'En espera de la corte',
     DISCHARGED: 'Con exoneración',
     CLOSED: 'Cerrado',
+  },
+  outcomes: {
+    DISCHARGED: 'Con exoneración',
+    DISMISSED: 'Desestimado',
+    WITHDRAWN: 'Cerrado antes de presentarse',
+    CLOSED_WITHOUT_DISCHARGE: 'Cerrado sin la exoneración',
+    TRANSFERRED: 'Transferido',
   },
 }
 

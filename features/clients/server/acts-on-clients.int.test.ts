@@ -161,7 +161,7 @@ describe('the exported list', () => {
     const { csv } = await staff.run<Answer>(exportList, { filter: { text: 'whitfield' } })
     const [heading, row] = csv.replace('\uFEFF', '').split('\r\n')
     expect(heading).toBe(
-      'Client,Spouse,Case number,Chapter,Stage,Next step,Attorney,Paralegal,Documents,Documents to review,Intake sections,Courses,Next deadline,Last activity',
+      'Client,Spouse,Case number,Chapter,Stage,Next step,Outcome,Ended on,Attorney,Paralegal,Documents,Documents to review,Intake sections,Courses,Next deadline,Last activity',
     )
     expect(row).toMatch(/^"Whitfield, Marcus","Whitfield, Elena",26-10442,13,Filed,/)
     const spanish = await openStaff(app, { language: 'es' })

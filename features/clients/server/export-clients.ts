@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import type { ClientRow } from '#contract/workspace.generated.ts'
+import type { CaseEnd, ClientRow } from '#contract/workspace.generated.ts'
 import { requirePermission } from '#features/staff/server/require-permission.ts'
 import { calendarDay } from '#lib/dates.ts'
 import type { Language } from '#lib/language.ts'
@@ -61,7 +61,7 @@ export async function exportClients(
 }
 
 function toCells(row: ClientRow, language: Language, timeZone: string): readonly string[] {
-  const { stages, steps, of } = exportWords[language]
+  const { stages, steps, outcomes, of } = exportWords[language]
   const count = (done: number, needed: number) => fillIn(of, { done, needed })
   const person = (debtor: 1 | 2) => {
     const named = row.people.find((each) => each.debtor === debtor)
@@ -69,6 +69,11 @@ function toCells(row: ClientRow, language: Language, timeZone: string): readonly
   }
   const staff = (member: { readonly givenName: string; readonly familyName: string } | null) =>
     member ? `${member.givenName} ${member.familyName}` : ''
+  const toOutcome = ({ debtor, outcome }: CaseEnd) => {
+    const name = row.people.find((each) => each.debtor === debtor)?.givenName
+    const how = outcome ? outcomes[outcome] : steps.CLOSED
+    return name === undefined ? how : `${name}: ${how}`
+  }
   return [
     person(1),
     person(2),
@@ -76,6 +81,8 @@ function toCells(row: ClientRow, language: Language, timeZone: string): readonly
     row.chapter === null || row.chapter === undefined ? '' : String(row.chapter),
     stages[row.stage],
     steps[row.step],
+    row.ends.map(toOutcome).join('; '),
+    row.ends.map(({ day }) => day ?? '').join('; '),
     staff(row.attorney),
     staff(row.paralegal ?? null),
     count(row.documentsComplete, row.documentsNeeded),

@@ -15,7 +15,8 @@ const people = sql`(
     'debtor', p.debtor,
     'givenName', p.given_name,
     'familyName', p.family_name,
-    'accountId', p.account_id
+    'accountId', p.account_id,
+    'hasEnded', p.has_ended
   ) order by p.debtor)
   from participant_facts p
   where p.case_id = c.case_id and p.firm_id = c.firm_id

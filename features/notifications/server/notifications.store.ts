@@ -120,7 +120,7 @@ export async function deleteNotifications(
 /** Returns the account of each deleted row. */
 export async function deleteUnreadOfCase(
   tx: Tx,
-  { caseId, firmId }: CaseOfFirm,
+  { caseId, firmId, accountId }: CaseOfFirm & { readonly accountId?: string },
   kinds: readonly string[],
 ): Promise<readonly string[]> {
   const rows = await tables(tx)
@@ -129,6 +129,7 @@ export async function deleteUnreadOfCase(
     .where('firmId', '=', firmId)
     .where('kind', 'in', kinds)
     .where('readAt', 'is', null)
+    .$if(accountId !== undefined, (query) => query.where('accountId', '=', accountId ?? ''))
     .returning('accountId')
     .execute()
   return rows.map(({ accountId }) => accountId)

@@ -56,7 +56,7 @@ export async function notify(deps: NotifyDeps, tx: Tx, news: News): Promise<void
 export async function withdrawNews(
   deps: Parameters<typeof announceUnread>[0],
   tx: Tx,
-  legalCase: CaseOfFirm,
+  legalCase: CaseOfFirm & { readonly accountId?: string },
   kinds: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const accountIds = new Set(await deleteUnreadOfCase(tx, legalCase, kinds))

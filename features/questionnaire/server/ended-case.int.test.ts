@@ -15,7 +15,7 @@ test('a case that has ended refuses every change and shows its sections as they 
   const before = await readStatuses()
   await move({ status: 'Complete', outcome: 'withdrawn' })
   // The time of the end may be unknown.
-  await sql`update legal_case set ended_at = null where id = ${caseId}`.execute(app.owner.db)
+  await sql`update participant set ended_at = null where case_id = ${caseId}`.execute(app.owner.db)
   for (const name of Object.keys(changes))
     expect([name, await change(name)]).toEqual([
       name,

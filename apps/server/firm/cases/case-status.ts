@@ -1,4 +1,5 @@
-import { changeStatus } from '#features/cases/server/stage/change-status.ts'
+import { changeStatus, type ChangeStatusInput } from '#features/cases/server/stage/change-status.ts'
+import { listEnds, type PartRecord } from '#features/cases/rules/status/parts.ts'
 import { listDeactivations, listPeople } from '#features/cases/server/participants/participants.ts'
 import { getMatterStatus } from '#features/cases/server/stage/get-matter-status.ts'
 import { setMeeting } from '#features/cases/server/dates/set-meeting.ts'
@@ -13,9 +14,10 @@ import { UsageError } from '../usage-error.ts'
 const statusUsage = `
   npm run firm -- status <case id>
   npm run firm -- status <case id> Filed --filed-on 2026-11-20 --number 26-10442 | --without-number
-  npm run firm -- status <case id> Complete --outcome ${outcomes.join(' | ')}
+  npm run firm -- status <case id> Complete --outcome ${outcomes.join(' | ')} [--ended-on 2026-12-15] [--docket 31]
   npm run firm -- status <case id> Pre-Filing
-                  a change needs --staff dana@firm.example, the person who acts; --yes to set a case back, or to change its outcome
+                  a change needs --staff dana@firm.example, the person who acts; --yes to set a case back, or to change its outcome;
+                  --debtor 1 | 2 if the court decided about one debtor alone
 `
 
 const meetingUsage = `
@@ -24,6 +26,9 @@ const meetingUsage = `
 
 export interface CaseStatusValues {
   readonly outcome?: string | undefined
+  readonly 'ended-on'?: string | undefined
+  readonly docket?: string | undefined
+  readonly debtor?: string | undefined
   readonly 'filed-on'?: string | undefined
   readonly number?: string | undefined
   readonly 'without-number'?: boolean | undefined
@@ -61,15 +66,16 @@ async function describeCase(deps: AppDeps, id: string): Promise<string> {
   const away = await listDeactivations(db, legalCase)
   const facts = [
     current?.status,
-    current?.outcome === null ? undefined : `outcome ${current?.outcome}`,
     current?.filedOn === null ? undefined : `filed on ${current?.filedOn}`,
     current?.caseNumber === null ? undefined : `number ${current?.caseNumber}`,
   ]
   const people = (await listPeople(db, legalCase)).flatMap(
     ({ debtor, givenName, familyName, accountId }) => {
       const left = away.find((deactivation) => deactivation.debtor === debtor)
+      const part = current?.parts.find((known) => known.debtor === debtor)
       return [
         `Debtor ${debtor}: ${givenName} ${familyName}, ${accountId === null ? 'no account yet' : 'has an account'}`,
+        ...(part ? describeEnd(part) : []),
         ...(left
           ? [
               `  deactivated the case on ${left.since.toISOString().slice(0, 10)} (UTC)${left.reason === null ? '' : `: ${left.reason}`}`,
@@ -79,6 +85,12 @@ async function describeCase(deps: AppDeps, id: string): Promise<string> {
     },
   )
   return [facts.filter((fact) => fact !== undefined).join(', '), ...people].join('\n')
+}
+
+function describeEnd({ outcome, endedOn, docketNumber }: PartRecord): readonly string[] {
+  if (outcome === null) return []
+  const day = endedOn === null ? '' : ` on ${endedOn}`
+  return [`  ${outcome}${day}${docketNumber === null ? '' : `, docket number ${docketNumber}`}`]
 }
 
 const hints: Readonly<Record<string, string>> = {
@@ -102,8 +114,11 @@ async function change(
   const { outcome, 'filed-on': filedOn, number: caseNumber } = values
   if (outcome !== undefined && !isOutcome(outcome))
     throw new UsageError(`--outcome: expected one of ${outcomes.join(', ')}.`)
+  const { debtor, 'ended-on': endedOn, docket: docketNumber } = values
+  if (debtor !== undefined && debtor !== '1' && debtor !== '2')
+    throw new UsageError('--debtor: expected 1 or 2.')
   const legalCase = await wantedCase(deps, id)
-  const input = {
+  const input: ChangeStatusInput = {
     ...legalCase,
     status,
     ...(await readStaff(deps, legalCase.firmId, values)),
@@ -112,12 +127,18 @@ async function change(
     ...(outcome === undefined ? {} : { outcome }),
     ...(filedOn === undefined ? {} : { filedOn }),
     ...(caseNumber === undefined ? {} : { caseNumber }),
+    ...(debtor === undefined ? {} : { debtor: debtor === '1' ? 1 : 2 }),
+    ...(endedOn === undefined ? {} : { endedOn }),
+    ...(docketNumber === undefined ? {} : { docketNumber }),
   }
   const staffDeps = asStaff(deps, legalCase.firmId)
   const { database } = staffDeps
   await reportProblems(() => database.transact((tx) => changeStatus(staffDeps, tx, input)), hints)
   const after = await getMatterStatus(database.db, legalCase)
-  return `The case is now ${status}${after?.outcome == null ? '' : `: ${after.outcome}`}.`
+  const ended = listEnds(after?.parts ?? []).map(({ debtor: of, outcome: how }) =>
+    of === null || after?.parts.length === 1 ? how : `debtor ${of} ${how}`,
+  )
+  return `The case is now ${after?.status ?? status}${ended.length === 0 ? '' : `: ${ended.join(', ')}`}.`
 }
 
 /** Sets or removes the date of the 341 meeting. */

@@ -43,15 +43,11 @@ interface GapFacts {
 /** Creditors may object to a discharge in Chapter 7 until then (Rules 4004(a) and (c)). */
 const daysToObject = 60
 
-type Stage = Pick<StatusRecord, 'status' | 'outcome'>
+type Stage = Pick<StatusRecord, 'status'>
 
 /** Not a correction of the filing date, which asks for nothing. */
 export function isFiling(before: Stage, after: Stage): boolean {
   return before.status === 'Pre-Filing' && after.status === 'Filed'
-}
-
-export function isDischarge(before: Stage, after: Stage): boolean {
-  return after.outcome === 'discharged' && before.outcome !== 'discharged'
 }
 
 export function findDischargeGaps(facts: GapFacts): ReadonlyArray<CountedGap<DischargeGap>> {

@@ -33,7 +33,10 @@ export function isOtherStatus(before: StatusRecord, after: StatusRecord): boolea
 }
 
 /** True when the case gets its first number. */
-export function isNumbered(before: StatusRecord, after: StatusRecord): boolean {
+export function isNumbered(
+  before: Pick<StatusRecord, 'caseNumber'>,
+  after: Pick<StatusRecord, 'caseNumber'>,
+): boolean {
   return after.caseNumber !== null && (before.caseNumber ?? '').trim() === ''
 }
 

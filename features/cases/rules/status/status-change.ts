@@ -5,16 +5,10 @@ import { dashboardTexts, statusNewsText } from '../case-words.ts'
 import type { casesFirmProblems } from '../firm-problems.ts'
 import { isEarlierStatus, type MatterStatus } from './matter-status.ts'
 import type { OutcomeTexts } from './outcome-texts.ts'
-import type { Outcome, StoredOutcome } from './outcomes.ts'
+import type { Outcome } from './outcomes.ts'
+import type { StatusRecord } from './parts.ts'
 
-export interface StatusRecord {
-  readonly status: MatterStatus
-  /** Null unless the status is Complete. */
-  readonly outcome: StoredOutcome | null
-  /** `YYYY-MM-DD`. Null before filing and in cases filed before dates were recorded. */
-  readonly filedOn: string | null
-  readonly caseNumber: string | null
-}
+export type { StatusRecord } from './parts.ts'
 
 export interface StatusChange {
   readonly status: MatterStatus
@@ -55,7 +49,10 @@ export function changedStatus(before: StatusRecord, change: StatusChange): Statu
 }
 
 /** True when the number of a case is removed, and its stage is not (spec: cases#number-back). */
-export function isNumberTakenBack(before: StatusRecord, after: StatusRecord): boolean {
+export function isNumberTakenBack(
+  before: Pick<StatusRecord, 'caseNumber'>,
+  after: Pick<StatusRecord, 'status' | 'outcome' | 'caseNumber'>,
+): boolean {
   const hasFiling = after.status !== 'Pre-Filing' && after.outcome !== 'withdrawn'
   return hasFiling && toNumber(before.caseNumber) !== null && toNumber(after.caseNumber) === null
 }

@@ -19,10 +19,10 @@ import {
   type MeetingRecord,
 } from '../../rules/dates/meeting.ts'
 import { problem } from '../../rules/firm-problems.ts'
-import { findMatterStatus } from '../cases.store.ts'
+import { findMatterStatus } from '../status/matter-status.store.ts'
 import type { WorkspaceDeps } from '#features/staff/server/workspace-deps.ts'
 import { requireCase } from '../staff/open-case-for-staff.ts'
-import { listFollowersOfCase } from '../participants/participants.store.ts'
+import { listFollowersWhoGoOn } from '../participants/participants.store.ts'
 import type { CaseChanged } from '../summary-facts.ts'
 import { saveActivity } from '../summary/summary.store.ts'
 import { listDaysOfCases, lockCaseDays, type CaseDays } from './key-dates.store.ts'
@@ -143,7 +143,7 @@ async function announceDetails(
     kind: 'case.meeting' satisfies CaseNewsKind,
     params: { values: { day } },
   }
-  for (const { accountId } of await listFollowersOfCase(tx, { caseId, firmId }))
+  for (const { accountId } of await listFollowersWhoGoOn(tx, { caseId, firmId }))
     await notify(deps, tx, { firmId, accountId, caseId, ...news })
 }
 

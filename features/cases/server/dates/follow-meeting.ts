@@ -7,11 +7,15 @@ import {
   meetingNewsKinds,
   type MeetingChange,
 } from '../../rules/dates/meeting-news.ts'
-import { listFollowersOfCase } from '../participants/participants.store.ts'
+import type { ParticipantRecord } from '../../rules/records.ts'
+import { listFollowersOfCase, listParticipantsOfCase } from '../participants/participants.store.ts'
 import type { CaseDays } from './key-dates.store.ts'
 import { saveMeeting } from './meeting.store.ts'
 
-interface FollowedChange extends MeetingChange {
+interface FollowedChange {
+  /** The meeting of a person of the case: that of one debtor can be off. */
+  readonly getChange: (person: ParticipantRecord) => Omit<MeetingChange, 'today'>
+  readonly today: string
   /** From before the change. */
   readonly held: Pick<CaseDays, 'meeting' | 'timeZone'>
 }
@@ -21,23 +25,32 @@ export async function followMeeting(
   deps: NotifyDeps,
   tx: Tx,
   { caseId, firmId }: CaseOfFirm,
-  change: FollowedChange,
+  { getChange, today, held }: FollowedChange,
 ): Promise<void> {
-  if (change.before === change.after) return
   const key = { caseId, firmId }
-  const news = findMeetingNews(change)
-  if (news?.kind === 'case.meeting-removed') await keepDay(tx, key, change)
-  await withdrawNews(deps, tx, key, meetingNewsKinds)
-  if (!news) return
-  for (const { accountId } of await listFollowersOfCase(tx, key))
-    await notify(deps, tx, { firmId, accountId, caseId, type: 'appointment', ...news })
+  const changes = (await listParticipantsOfCase(tx, key)).flatMap((person) => {
+    const change = { ...getChange(person), today }
+    return change.before === change.after ? [] : [{ person, change, news: findMeetingNews(change) }]
+  })
+  if (changes.length === 0) return
+  const removed = changes.find(({ news }) => news?.kind === 'case.meeting-removed')
+  if (removed) await keepDay(tx, key, removed.change.before, held)
+  const followers = await listFollowersOfCase(tx, key)
+  for (const { accountId, debtor } of followers) {
+    const change = changes.find(({ person }) => person.debtor === debtor)
+    if (!change) continue
+    await withdrawNews(deps, tx, { ...key, accountId }, meetingNewsKinds)
+    if (change.news)
+      await notify(deps, tx, { ...key, accountId, type: 'appointment', ...change.news })
+  }
 }
 
 /** Clients see the day of a meeting that is off until it is over. */
 async function keepDay(
   tx: Tx,
   key: CaseOfFirm,
-  { before: onDay, held: { meeting, timeZone } }: FollowedChange,
+  onDay: string | undefined,
+  { meeting, timeZone }: FollowedChange['held'],
 ): Promise<void> {
   if (onDay === undefined || meeting?.onDay === onDay) return
   const details = {

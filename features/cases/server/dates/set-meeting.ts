@@ -50,8 +50,11 @@ export async function setMeeting(
   )
   await deps.caseChanged(tx, input, staffId === undefined ? undefined : { staffId })
   await followMeeting(deps, tx, input, {
-    before: meetingDay(before.dates),
-    after: meetingDay(after),
+    // The meeting is not that of a debtor whose part has ended.
+    getChange: ({ outcome }) =>
+      outcome === null
+        ? { before: meetingDay(before.dates), after: meetingDay(after) }
+        : { before: undefined, after: undefined },
     today,
     held: before,
   })

@@ -12,6 +12,7 @@ import {
   insertParticipant,
   listParticipantsOfCase,
   lockCaseOfPeople,
+  type NewParticipant,
 } from './participants.store.ts'
 
 export interface LockedCase extends CaseOfFirm {
@@ -39,7 +40,7 @@ export async function addSpouse(
   deps: RefitDeps,
   tx: Tx,
   legalCase: LockedCase,
-  spouse: Omit<ParticipantRecord, 'accountId' | 'caseId' | 'firmId' | 'debtor'>,
+  spouse: Omit<NewParticipant, 'caseId' | 'firmId' | 'debtor'>,
 ): Promise<void> {
   const { caseId, firmId, people } = legalCase
   await insertParticipant(tx, { ...spouse, caseId, firmId, debtor: 2 })

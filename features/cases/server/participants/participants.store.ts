@@ -3,6 +3,7 @@ import { toColumns, type CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Language } from '#lib/language.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { ParticipantRecord } from '../../rules/records.ts'
+import type { StoredOutcome } from '../../rules/status/outcomes.ts'
 import { tables } from '../tables.generated.ts'
 
 const columns = [
@@ -17,6 +18,9 @@ const columns = [
   'mobilePhone',
   'contactType',
   'language',
+  'outcome',
+  'endedOn',
+  'docketNumber',
 ] as const
 
 export interface ParticipantKey {
@@ -72,6 +76,14 @@ export async function listFollowersOfCase(
   )
 }
 
+/** Omits people whose part of the case has ended as well: what goes on in it is not about them. */
+export async function listFollowersWhoGoOn(
+  db: Db,
+  legalCase: CaseOfFirm,
+): ReturnType<typeof listFollowersOfCase> {
+  return (await listFollowersOfCase(db, legalCase)).filter(({ outcome }) => outcome === null)
+}
+
 export async function listParticipantsOfCase(
   db: Db,
   legalCase: CaseOfFirm,
@@ -100,10 +112,15 @@ function selectOfCase(db: Db, { caseId, firmId }: CaseOfFirm) {
     .orderBy('debtor')
 }
 
-export async function insertParticipant(
-  tx: Tx,
-  participant: Omit<ParticipantRecord, 'accountId'>,
-): Promise<void> {
+export type NewParticipant = Omit<
+  ParticipantRecord,
+  'accountId' | 'outcome' | 'endedOn' | 'docketNumber'
+> & {
+  readonly outcome?: StoredOutcome | null
+  readonly endedAt?: Date | null
+}
+
+export async function insertParticipant(tx: Tx, participant: NewParticipant): Promise<void> {
   await tables(tx).insertInto('participant').values(participant).execute()
 }
 

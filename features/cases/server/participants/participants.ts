@@ -1,6 +1,7 @@
 import { findAccount } from '#features/account/server/accounts.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Language } from '#lib/language.ts'
+import { groupBy } from '#lib/lists.ts'
 import type { Db, Tx } from '#ports/database.ts'
 import type { CaseChanged } from '../summary-facts.ts'
 import type { ParticipantRecord } from '../../rules/records.ts'
@@ -20,7 +21,7 @@ import {
 } from './participants.store.ts'
 
 export { listNamesOfFirm } from './names-of-firm.store.ts'
-export type { ParticipantKey } from './participants.store.ts'
+export { listFollowersWhoGoOn, type ParticipantKey } from './participants.store.ts'
 
 export function getParticipantKey({
   id: participantId,
@@ -136,4 +137,22 @@ export async function listFollowers(
   legalCase: CaseOfFirm,
 ): Promise<ReadonlyArray<ParticipantRecord & { readonly accountId: string }>> {
   return (await listFollowersOfCase(db, legalCase)).toSorted((a, b) => a.debtor - b.debtor)
+}
+
+/** Whose part of these cases has ended while the case goes on, by case. */
+export async function listEndedParts(
+  db: Db,
+  cases: readonly CaseOfFirm[],
+): Promise<ReadonlyMap<string, readonly (1 | 2)[]>> {
+  const people = groupBy(await listParticipantsOfCases(db, cases), ({ caseId }) => caseId)
+  const ended = [...people].map(
+    ([caseId, parts]) =>
+      [
+        caseId,
+        parts.every(({ outcome }) => outcome !== null)
+          ? []
+          : parts.flatMap(({ outcome, debtor }) => (outcome === null ? [] : [debtor])),
+      ] as const,
+  )
+  return new Map(ended)
 }

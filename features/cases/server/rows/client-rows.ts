@@ -1,5 +1,5 @@
 import type { ClientRow } from '#contract/workspace.generated.ts'
-import { contractStages } from '../contract-stages.ts'
+import { contractStages, toContractOutcome } from '../contract-stages.ts'
 import { officeOfFirm } from '#features/firm/server/firms.ts'
 import { listStaffMembers, type StaffMemberRecord } from '#features/firm/server/staff-members.ts'
 import { calendarDay } from '#lib/dates.ts'
@@ -9,6 +9,7 @@ import type { Clock } from '#ports/clock.ts'
 import type { Db } from '#ports/database.ts'
 import { getClientStep } from '../../rules/clients/client-step.ts'
 import type { ParticipantRecord } from '../../rules/records.ts'
+import { getOutcomeOfCase, listEnds } from '../../rules/status/parts.ts'
 import type { ListContext } from './client-conditions.ts'
 import { listParticipantsOfCases } from '../participants/participants.store.ts'
 import { listClientsByIds, type DeadlineOfClient, type StoredClient } from './clients.store.ts'
@@ -77,8 +78,12 @@ function toRow(
     stage: contractStages[status],
     step: getClientStep({
       ...client,
+      outcome: getOutcomeOfCase(people) ?? null,
       hasMeeting: meetingOn !== null && meetingOn >= today,
       wasMeetingSet: meetingOn !== null,
+    }),
+    ends: listEnds(people).map(({ debtor, outcome, endedOn: day }) => {
+      return { debtor, outcome: toContractOutcome(outcome), day }
     }),
     attorney: toColleague(attorney),
     paralegal: toColleagueOrNull(staff, client.paralegalId),

@@ -5,7 +5,6 @@ import type { ClientFilter, ClientNeed, ClientSort } from '../../rules/clients/c
 import type { ClientWaitsFor } from '../../rules/clients/client-step.ts'
 import type { DeadlineKind } from '../../rules/clients/deadline-kinds.ts'
 import type { MatterStatus } from '../../rules/status/matter-status.ts'
-import type { StoredOutcome } from '../../rules/status/outcomes.ts'
 import {
   isReadyToFile,
   needs,
@@ -22,7 +21,6 @@ export interface StoredClient {
   readonly caseId: string
   readonly firmId: string
   readonly status: MatterStatus
-  readonly outcome: StoredOutcome | null
   readonly chapter: 7 | 13 | null
   readonly caseNumber: string | null
   readonly attorneyId: string
@@ -68,7 +66,6 @@ const columns = (today: string) => sql`
   s.case_id,
   s.firm_id,
   c.status,
-  c.outcome,
   c.chapter,
   c.case_number,
   c.attorney_id,

@@ -11,7 +11,8 @@ import type { Db } from '#ports/database.ts'
 import type { MessageDelivery } from '#ports/outbox.ts'
 import type { ParticipantRecord } from '../../rules/records.ts'
 import { listFailedNotices } from '../../rules/undelivered.ts'
-import { toContractOutcome } from '../contract-stages.ts'
+import { getOutcomeOfCase } from '../../rules/status/parts.ts'
+import { toCasePart, toContractOutcome } from '../contract-stages.ts'
 import { listVisits } from '../participants/participants.store.ts'
 import { listPeople } from '../participants/participants.ts'
 import { getClientRows, getListContext, toDeadline } from '../rows/client-rows.ts'
@@ -70,7 +71,8 @@ async function readCase(
     client,
     openedOn: stored.openedOn,
     filedOn: stored.filedOn,
-    outcome: toContractOutcome(stored.outcome),
+    outcome: toContractOutcome(getOutcomeOfCase(people)),
+    parts: people.map(toCasePart),
     ...toDetails(entered),
     deadlines: deadlines.map(toDeadline),
     people: people.map((person) =>

@@ -75,8 +75,10 @@ describe('an ended case', () => {
   test('leaves the archive when its stage goes back', async () => {
     await attorney.run(archive, { caseId })
     const { rows } = await sql<{ outcome: string; filedOn: string; caseNumber: string }>`
-      select upper(replace(outcome, '-', '_')) as outcome, filed_on, case_number
-      from legal_case where id = ${caseId}`.execute(app.owner.db)
+      select upper(replace(p.outcome, '-', '_')) as outcome, c.filed_on, c.case_number
+      from legal_case c
+      join participant p on p.case_id = c.id
+      where c.id = ${caseId}`.execute(app.owner.db)
     const [stored] = rows
     const seen = { stage: 'COMPLETE', ...stored }
     const filed = {

@@ -19,7 +19,7 @@ import { courtPosition } from '../../rules/timeline-template.ts'
 import { updateChapter } from '../cases.store.ts'
 import { lockCaseDays } from '../dates/key-dates.store.ts'
 import { lockPeople } from '../participants/change-spouse.ts'
-import { listFollowersOfCase } from '../participants/participants.store.ts'
+import { listFollowersWhoGoOn } from '../participants/participants.store.ts'
 import type { RefitDeps } from '../refit-case.ts'
 import { listTimelines, setTimelineDescription } from '../timeline.store.ts'
 import type { StageDeps } from './change-stage.ts'
@@ -104,7 +104,7 @@ async function convert(
   const court = timeline.find(({ order }) => order === courtPosition)
   const text = court && findConvertedText(court.description, chapter)
   if (text !== undefined) await setTimelineDescription(tx, key, courtPosition, text)
-  for (const { accountId } of await listFollowersOfCase(tx, key))
+  for (const { accountId } of await listFollowersWhoGoOn(tx, key))
     await notify(deps, tx, {
       ...{ firmId, accountId, caseId, type: 'case', kind: 'case.converted' },
       params: { values: { chapter: String(chapter) } },

@@ -20,18 +20,19 @@ import { problem as stageProblem } from '../../rules/firm-problems.ts'
 import { meetingDay } from '../../rules/dates/key-dates.ts'
 import {
   findDischargeGaps,
-  isDischarge,
   isFiling,
   type CountedGap,
   type FilingGap,
 } from '../../rules/status/stage-gaps.ts'
-import { getStageTexts } from '../../rules/status/stage-texts.ts'
 import {
-  changedStatus,
-  findStatusProblem,
-  type StatusRecord,
-} from '../../rules/status/status-change.ts'
-import { findMatterStatus } from '../cases.store.ts'
+  changedCase,
+  findCaseProblem,
+  listAffected,
+  type CaseStatusChange,
+} from '../../rules/status/part-change.ts'
+import { getStatusOf, type CaseStatusRecord, type Debtor } from '../../rules/status/parts.ts'
+import { getStageTexts } from '../../rules/status/stage-texts.ts'
+import { findMatterStatus } from '../status/matter-status.store.ts'
 import { findCaseProgress } from './case-progress.store.ts'
 import type { WorkspaceDeps } from '#features/staff/server/workspace-deps.ts'
 import { listDaysOfCases, lockCaseDays, type CaseDays } from '../dates/key-dates.store.ts'
@@ -42,7 +43,7 @@ import { changeStatus } from './change-status.ts'
 import { findOwnTexts } from './outcome-texts.store.ts'
 import { listTimelineTexts } from './timeline-texts.store.ts'
 import type { StageEntered } from './stage-entered.ts'
-import { contractStages, isSameStage, toCaseStage, toStatusChange } from '../contract-stages.ts'
+import { contractStages, isSameStage, toCaseStage, toCaseStatusChange } from '../contract-stages.ts'
 
 export interface StageDeps extends WorkspaceDeps, Pick<NotifyDeps, 'findContact'> {
   readonly caseChanged: CaseChanged
@@ -53,6 +54,12 @@ export interface StageDeps extends WorkspaceDeps, Pick<NotifyDeps, 'findContact'
     legalCase: CaseOfFirm,
     today: string,
   ) => Promise<ReadonlyArray<CountedGap<FilingGap>>>
+  /** How many of these debtors have no certificate of the second course. */
+  readonly countSecondCoursesMissing: (
+    db: Db,
+    legalCase: CaseOfFirm,
+    debtors: readonly Debtor[],
+  ) => Promise<number>
 }
 
 export interface PreviewStageInput {
@@ -76,7 +83,7 @@ const warnings: Readonly<Record<string, StageWarning>> = {
   'cases.confirm-other-outcome': 'OTHER_OUTCOME',
 }
 
-/** What the clients would read, in the languages of the people of the case. */
+/** What the clients would read, in the languages of the people whose part changes. */
 export async function previewStage(
   deps: StageDeps,
   viewer: StaffViewer,
@@ -87,25 +94,34 @@ export async function previewStage(
     const key = getKey(viewer, caseId)
     const before = await getStatus(tx, key)
     requireStagePermission(deps, viewer, before, change)
-    const wanted = { ...toStatusChange(change), isNumberPending }
+    const wanted: CaseStatusChange = { ...toCaseStatusChange(change), isNumberPending }
     const days = (await listDaysOfCases(tx, [key])).get(key.caseId)
     if (!days) throw problem('clients.no-such-case')
     const facts = {
       today: calendarDay(deps.clock.now(), days.timeZone),
       firstMeeting: days.dates['first-meeting'],
     }
-    const refusal = findStatusProblem(before, { ...wanted, isConfirmed: true }, facts)
+    const refusal = findCaseProblem(before, { ...wanted, isConfirmed: true }, facts)
     if (refusal) throw stageProblem(refusal.code, refusal.params)
-    const warning = findStatusProblem(before, wanted, facts)
-    const after = changedStatus(before, wanted)
-    const ownTexts = await findOwnTexts(tx, firmId, after.outcome)
+    const warning = findCaseProblem(before, wanted, facts)
+    const after = changedCase(before, wanted, facts.today)
+    const affected = listAffected(before, wanted)
+    const [debtor = 1] = affected
+    const ownTexts = await findOwnTexts(tx, firmId, getStatusOf(after, debtor).outcome)
     const ownSteps = (await listTimelineTexts(tx, [firmId])).get(firmId)
     const timeline = (await listTimelines(tx, [key])).get(key.caseId) ?? []
-    const languages = new Set((await listPeople(tx, key)).map(({ language }) => language))
+    const people = (await listPeople(tx, key)).filter((person) => affected.includes(person.debtor))
+    const languages = new Set(people.map(({ language }) => language))
+    const sources = { timeline, ownTexts, ownSteps }
     return {
       texts: [...languages].map((language) => ({
         language: toContractLanguage(language),
-        ...getStageTexts(before, after, { timeline, ownTexts, ownSteps }, language),
+        ...getStageTexts(
+          getStatusOf(before, debtor),
+          getStatusOf(after, debtor),
+          sources,
+          language,
+        ),
       })),
       warning: warning === undefined ? null : (warnings[warning.code] ?? null),
       gaps: [...(await listGaps(deps, tx, key, { before, after, days }))],
@@ -128,8 +144,9 @@ export async function changeStage(
     requireStagePermission(deps, viewer, before, change)
     if (!isSameStage(seen, toCaseStage(before)))
       throw outdated(stageProblem('cases.stage-changed'), { current: toCaseStage(before) })
-    const wanted = { ...toStatusChange(change), isNumberPending, isConfirmed: true }
-    const after = changedStatus(before, wanted)
+    const wanted = { ...toCaseStatusChange(change), isNumberPending, isConfirmed: true }
+    const today = days && calendarDay(deps.clock.now(), days.timeZone)
+    const after = changedCase(before, wanted, today ?? '')
     const gaps = days ? await listGaps(deps, tx, key, { before, after, days }) : []
     const reason = gaps.length > 0 ? readReason(typed ?? '') : undefined
     if (gaps.length > 0 && reason === undefined)
@@ -140,30 +157,45 @@ export async function changeStage(
 }
 
 interface StageMove {
-  readonly before: StatusRecord
-  readonly after: StatusRecord
+  readonly before: CaseStatusRecord
+  readonly after: CaseStatusRecord
   readonly days: CaseDays
 }
 
 async function listGaps(
-  { clock, filingGaps }: StageDeps,
+  { clock, filingGaps, countSecondCoursesMissing }: StageDeps,
   tx: Tx,
   key: CaseOfFirm,
   { before, after, days: { dates, timeZone } }: StageMove,
 ): Promise<readonly CountedGap[]> {
   const today = calendarDay(clock.now(), timeZone)
-  if (isFiling(before, after)) return filingGaps(tx, key, today)
-  const progress = isDischarge(before, after) ? await findCaseProgress(tx, key) : undefined
-  if (!progress) return []
+  const discharged = listDischarged(after).filter((debtor) => !isDischarged(before, debtor))
+  const [debtor = 1] = discharged
+  if (isFiling(getStatusOf(before, debtor), getStatusOf(after, debtor)))
+    return filingGaps(tx, key, today)
+  const counted = discharged.length > 0 ? await findCaseProgress(tx, key) : undefined
+  if (!counted) return []
+  const goesOn = after.parts.some(({ outcome }) => outcome === null)
+  // The counts are those of all debtors whose part goes on.
+  const missing = goesOn
+    ? await countSecondCoursesMissing(tx, key, discharged)
+    : counted.courseTakers - counted.secondCoursesDone
+  const progress = { ...counted, secondCoursesDone: counted.courseTakers - missing }
   const days = { meetingOn: meetingDay(dates), firstMeetingOn: dates['first-meeting'], today }
   return findDischargeGaps({ progress, ...days })
 }
+
+const listDischarged = ({ parts }: CaseStatusRecord) =>
+  parts.flatMap(({ debtor, outcome }) => (outcome === 'discharged' ? [debtor] : []))
+
+const isDischarged = (record: CaseStatusRecord, debtor: Debtor) =>
+  listDischarged(record).includes(debtor)
 
 /** To end a case, or to change or take back its end, needs another permission. */
 function requireStagePermission(
   deps: StageDeps,
   viewer: StaffViewer,
-  before: StatusRecord,
+  before: CaseStatusRecord,
   change: CaseStageInput,
 ): void {
   const isEnd = [contractStages[before.status], change.stage].includes('COMPLETE')
@@ -175,7 +207,7 @@ function getKey({ firmId }: StaffViewer, caseId: string): CaseOfFirm {
   return { caseId: caseId.toLowerCase(), firmId }
 }
 
-async function getStatus(db: Db | Tx, key: CaseOfFirm): Promise<StatusRecord> {
+async function getStatus(db: Db | Tx, key: CaseOfFirm): Promise<CaseStatusRecord> {
   const status = await findMatterStatus(db, key)
   if (!status) throw problem('clients.no-such-case')
   return status

@@ -6,22 +6,25 @@ import type { Audit } from '#ports/audit.ts'
 import type { Tx } from '#ports/database.ts'
 import { problem } from '../../rules/firm-problems.ts'
 import {
-  findStatusProblem,
-  changedStatus,
-  isNumberTakenBack,
-  type StatusRecord,
-  type StatusChange,
-} from '../../rules/status/status-change.ts'
-import { findHeldMeeting } from '../../rules/dates/meeting-news.ts'
+  changedCase,
+  findCaseProblem,
+  listAffected,
+  type CaseStatusChange,
+} from '../../rules/status/part-change.ts'
 import {
-  findStatusNews,
-  getNumberNews,
-  isNumbered,
-  isOtherStatus,
-} from '../../rules/status/stage-texts.ts'
+  getOutcomeOfCase,
+  getStatusOf,
+  isSamePart,
+  type CaseStatusRecord,
+  type Debtor,
+  type PartRecord,
+} from '../../rules/status/parts.ts'
+import { isNumberTakenBack } from '../../rules/status/status-change.ts'
+import { findHeldMeeting } from '../../rules/dates/meeting-news.ts'
+import { findStatusNews, getNumberNews, isNumbered } from '../../rules/status/stage-texts.ts'
 import { currentStep, filedPosition, timelineTemplate } from '../../rules/timeline-template.ts'
 import { toActor } from '../actor.ts'
-import { findMatterStatus, updateMatterStatus } from '../cases.store.ts'
+import { findMatterStatus, updateMatterStatus, updatePart } from '../status/matter-status.store.ts'
 import { setTimelineDay, setTimelinePosition } from '../timeline.store.ts'
 import type { CaseChanged } from '../summary-facts.ts'
 import { followMeeting } from '../dates/follow-meeting.ts'
@@ -30,7 +33,7 @@ import { findOwnTexts } from './outcome-texts.store.ts'
 import type { StageEntered } from './stage-entered.ts'
 import { listFollowersOfCase } from '../participants/participants.store.ts'
 
-export interface ChangeStatusInput extends StatusChange, CaseOfFirm {
+export interface ChangeStatusInput extends CaseStatusChange, CaseOfFirm {
   /** The acting staff member. Absent if the change was made on the operator's command line. */
   readonly staffId?: string
   /** Why the case goes on while something is not there yet. */
@@ -47,8 +50,8 @@ export interface ChangeStatusDeps extends NotifyDeps {
 
 interface Change extends CaseOfFirm {
   readonly today: string
-  readonly before: StatusRecord
-  readonly after: StatusRecord
+  readonly before: CaseStatusRecord
+  readonly after: CaseStatusRecord
   readonly staffId: string | undefined
   readonly reason: string | undefined
 }
@@ -64,11 +67,12 @@ export async function changeStatus(
   const before = await findMatterStatus(tx, input)
   if (!held || !before) return false
   const today = calendarDay(deps.clock.now(), held.timeZone)
-  const after = changedStatus(before, input)
-  const wrong = findStatusProblem(before, input, {
+  const after = changedCase(before, input, today)
+  const [debtor = 1] = listAffected(before, input)
+  const wrong = findCaseProblem(before, input, {
     today,
     firstMeeting: held.dates['first-meeting'],
-    ownTexts: await findOwnTexts(tx, firmId, after.outcome),
+    ownTexts: await findOwnTexts(tx, firmId, getStatusOf(after, debtor).outcome),
   })
   if (wrong) throw problem(wrong.code, wrong.params)
   const change: Change = { caseId, firmId, today, before, after, staffId, reason }
@@ -78,8 +82,10 @@ export async function changeStatus(
     await deps.stageEntered(tx, { ...input, ...after, today })
   await notifyClientsOfStatus(deps, tx, change)
   await followMeeting(deps, tx, change, {
-    before: findHeldMeeting(held.dates, before),
-    after: findHeldMeeting(held.dates, after),
+    getChange: ({ debtor: of }) => ({
+      before: findHeldMeeting(held.dates, getStatusOf(before, of)),
+      after: findHeldMeeting(held.dates, getStatusOf(after, of)),
+    }),
     today,
     held,
   })
@@ -94,13 +100,13 @@ async function write({ clock }: ChangeStatusDeps, tx: Tx, change: Change): Promi
   await updateMatterStatus(tx, change, {
     ...after,
     firmStage: timelineTemplate[step]?.name ?? after.status,
-    endedAt: after.status === 'Complete' ? clock.now() : null,
   })
+  for (const part of listChangedParts(change)) await updatePart(tx, change, part, clock.now())
   if (before.status !== after.status) await setTimelinePosition(tx, change, step + 1, today)
   await setTimelineDay(tx, change, filedPosition, after.filedOn)
   if (isNumbered(before, after))
     await setKeyDate(tx, { caseId, firmId, kind: 'case-number', day: today })
-  if (isNumberTakenBack(before, after)) await removeKeyDates(tx, change, ['case-number'])
+  if (hasLostNumber(change)) await removeKeyDates(tx, change, ['case-number'])
   if (after.status === 'Pre-Filing')
     await removeKeyDates(tx, change, ['case-number', 'first-meeting', 'meeting'])
 }
@@ -112,10 +118,10 @@ async function notifyClientsOfStatus(
 ): Promise<void> {
   const key = { caseId, firmId }
   const followers = await listFollowersOfCase(tx, key)
-  const news = findStatusNews(before, after)
-  if (news !== undefined)
-    for (const { accountId } of followers)
-      await notify(deps, tx, { ...key, accountId, type: 'case', ...news })
+  for (const { accountId, debtor } of followers) {
+    const news = findStatusNews(getStatusOf(before, debtor), getStatusOf(after, debtor))
+    if (news) await notify(deps, tx, { ...key, accountId, type: 'case', ...news })
+  }
   if (before.caseNumber === null || before.caseNumber === after.caseNumber) return
   // A wrong number must not stay in unread news. Who has not read it learns the corrected one.
   const unaware = await withdrawNews(deps, tx, key, ['case.number'])
@@ -130,44 +136,81 @@ async function saveRecord(
   tx: Tx,
   { caseId: object, firmId, before, after, staffId, reason }: Change,
 ): Promise<void> {
-  const outcome = 'done'
+  const entry = { outcome: 'done', firmId, object } as const
   const actor = toActor(staffId)
-  if (isOtherStatus(before, after)) {
+  const changed = listChangedParts({ before, after })
+  const parts = Object.assign({}, ...changed.map((part) => describePart(before, part)))
+  const isEnded = changed.some(({ outcome, debtor }) => outcome !== getOutcome(before, debtor))
+  if (before.status !== after.status || isEnded) {
     const details = {
       status: after.status,
-      ...(after.outcome && { outcome: after.outcome }),
+      ...parts,
       ...getFiling(after),
       ...(reason !== undefined && { reason }),
       ...actor,
     }
-    await deps.audit.record({ event: 'case.status-changed', outcome, firmId, object, details }, tx)
+    await deps.audit.record({ event: 'case.status-changed', ...entry, details }, tx)
     return
   }
-  if (before.caseNumber !== after.caseNumber) {
-    const event = isNumberTakenBack(before, after) ? 'case.number-removed' : 'case.numbered'
-    await deps.audit.record({ event, outcome, firmId, object, details: actor }, tx)
-  }
-  if (before.filedOn !== after.filedOn) {
+  if (changed.length > 0)
     await deps.audit.record(
-      {
-        event: 'case.filing-date-set',
-        outcome,
-        firmId,
-        object,
-        details: { ...getFiling(after), ...actor },
-      },
+      { event: 'case.end-corrected', ...entry, details: { ...parts, ...actor } },
       tx,
     )
+  if (before.caseNumber !== after.caseNumber) {
+    const event = hasLostNumber({ before, after }) ? 'case.number-removed' : 'case.numbered'
+    await deps.audit.record({ event, ...entry, details: actor }, tx)
   }
+  if (before.filedOn !== after.filedOn)
+    await deps.audit.record(
+      { event: 'case.filing-date-set', ...entry, details: { ...getFiling(after), ...actor } },
+      tx,
+    )
 }
 
-function getFiling({ filedOn }: StatusRecord): { readonly filedOn?: string } {
+function hasLostNumber({ before, after }: Pick<Change, 'before' | 'after'>): boolean {
+  return isNumberTakenBack(before, { ...after, outcome: getOutcomeOfCase(after.parts) ?? null })
+}
+
+function listChangedParts({
+  before,
+  after,
+}: Pick<Change, 'before' | 'after'>): readonly PartRecord[] {
+  return after.parts.filter(
+    (part) =>
+      !before.parts.some((known) => known.debtor === part.debtor && isSamePart(known, part)),
+  )
+}
+
+const getOutcome = ({ parts }: CaseStatusRecord, debtor: Debtor) =>
+  parts.find((part) => part.debtor === debtor)?.outcome ?? null
+
+/** Before and after, by debtor: the audit has no nested details. */
+function describePart(
+  before: CaseStatusRecord,
+  { debtor, outcome, endedOn, docketNumber }: PartRecord,
+): Readonly<Record<string, string>> {
+  const values = {
+    before: getOutcome(before, debtor),
+    outcome,
+    endedOn,
+    docketNumber,
+  }
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      value === null ? [] : [[`${name}${debtor}`, value]],
+    ),
+  )
+}
+
+function getFiling({ filedOn }: CaseStatusRecord): { readonly filedOn?: string } {
   return filedOn === null ? {} : { filedOn }
 }
 
-function isSame(before: StatusRecord, after: StatusRecord): boolean {
+function isSame(before: CaseStatusRecord, after: CaseStatusRecord): boolean {
   return (
-    !isOtherStatus(before, after) &&
+    before.status === after.status &&
+    listChangedParts({ before, after }).length === 0 &&
     before.filedOn === after.filedOn &&
     before.caseNumber === after.caseNumber
   )

@@ -64,6 +64,7 @@ async function refresh(
   const [first] = cases
   if (!first) return
   await lockSummaries(tx, cases)
+  const ended = new Set<string>()
   const deadlines = new Map<string, readonly OpenDeadline[]>()
   const known = new Map<string, KnownOfCase>(
     cases.map(({ caseId }) => [caseId, { counts: {}, filing: {} }]),
@@ -75,11 +76,12 @@ async function refresh(
         counts: { ...before?.counts, ...facts.counts },
         filing: { ...before?.filing, ...facts.filing },
       })
+      if (facts.hasEnded) ended.add(caseId)
       deadlines.set(caseId, [...(deadlines.get(caseId) ?? []), ...(facts.deadlines ?? [])])
     }
   const merged = [...known].map(([caseId, { counts }]) => ({
     ...{ caseId, counts },
-    deadlines: deadlines.get(caseId) ?? [],
+    deadlines: ended.has(caseId) ? [] : (deadlines.get(caseId) ?? []),
   }))
   await saveSummaries(tx, first.firmId, merged)
   await saveDeadlines(tx, first.firmId, merged)

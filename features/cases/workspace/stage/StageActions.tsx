@@ -15,13 +15,13 @@ export function StageActions({ legalCase }: CaseTabProps) {
   const may = usePermissions()
   const [isOpen, setOpen] = useState(false)
   const [asksChapter, setAsksChapter] = useState(false)
-  const { client, outcome, filedOn } = legalCase
+  const { client, outcome, filedOn, parts, people } = legalCase
   const { id, stage, caseNumber } = client
   const isEnded = stage === 'COMPLETE'
   const isAllowed = may(isEnded ? 'close-case' : 'change-stage')
   // An open dialog stays when the role is lowered meanwhile: the server refuses, and says why.
   if (!isAllowed && !isOpen && !asksChapter) return null
-  const asksForOutcome = isEnded && outcome === null
+  const asksForOutcome = parts.some((part) => part.hasEnded && part.outcome === null)
   return (
     <div className="stage-actions">
       {asksForOutcome ? (
@@ -45,8 +45,8 @@ export function StageActions({ legalCase }: CaseTabProps) {
       {isOpen ? (
         <StageDialog
           caseId={id}
-          isJoint={legalCase.people.length > 1}
-          current={{ stage, outcome, filedOn, caseNumber }}
+          people={people}
+          current={{ stage, outcome, filedOn, caseNumber, parts }}
           onClose={() => setOpen(false)}
         />
       ) : null}

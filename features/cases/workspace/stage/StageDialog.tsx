@@ -27,15 +27,15 @@ import {
   changeCaseStage,
   type CaseStagePreviewQuery,
 } from './stage.operations.ts'
-import { StageForm } from './StageForm.tsx'
+import { StageForm, type DebtorName } from './StageForm.tsx'
 import { StagePreview } from './StagePreview.tsx'
 import { useStageRows } from './use-stage-rows.ts'
 import { stageSentences, stageWords } from './words.ts'
 
 export interface StageDialogProps {
   readonly caseId: string
-  /** Two debtors read the outcome. */
-  readonly isJoint: boolean
+  /** Of the case, debtor 1 first. */
+  readonly people: readonly DebtorName[]
   /** The stage that the page shows. */
   readonly current: Stage
   readonly onClose: () => void
@@ -54,7 +54,7 @@ function isReasonMissing(preview: Preview | undefined, typed: string): boolean {
 }
 
 /** First the change, then the texts that clients will read, then the confirmation. */
-export function StageDialog({ caseId, isJoint, current, onClose }: StageDialogProps) {
+export function StageDialog({ caseId, people, current, onClose }: StageDialogProps) {
   const words = useWords(stageWords)
   const sentences = useWords(stageSentences)
   const { trouble } = useWords(casePageWords)
@@ -85,8 +85,10 @@ export function StageDialog({ caseId, isJoint, current, onClose }: StageDialogPr
     check: (typed) => (isReasonMissing(preview, typed.reason) ? [reasonWanted] : []),
     sentences,
   })
-  const rows = useStageRows(seen, draft)
+  const rows = useStageRows(seen, draft, people)
   const kind = findChangeKind(seen, draft)
+  const chosen = people.find(({ debtor }) => `${debtor}` === draft.who)
+  const spouse = chosen && people.find((person) => person !== chosen)
   const variables = { caseId, change: toChange(draft), isNumberPending: isNumberPending(draft) }
 
   async function show() {
@@ -110,7 +112,10 @@ export function StageDialog({ caseId, isJoint, current, onClose }: StageDialogPr
     await readAgain(staffCasePage)
     if (!result) return
     kept.forget(draft)
-    toasts.show({ tone: 'success', title: words.changed[kind](words.stages[draft.stage]) })
+    toasts.show({
+      tone: 'success',
+      title: words.changed[kind](chosen?.givenName ?? words.stages[draft.stage]),
+    })
     onClose()
   }
 
@@ -133,6 +138,7 @@ export function StageDialog({ caseId, isJoint, current, onClose }: StageDialogPr
           preview={preview}
           action={words.confirm[kind]}
           isEnd={draft.stage === 'COMPLETE'}
+          unchanged={spouse?.givenName}
           isBusy={act.isBusy}
           reason={reason}
           onConfirm={() => reason.submit(() => void confirm())}
@@ -144,7 +150,7 @@ export function StageDialog({ caseId, isJoint, current, onClose }: StageDialogPr
           <StageForm
             seen={seen}
             form={form}
-            isJoint={isJoint}
+            people={people}
             mayClose={may('close-case')}
             isBusy={act.isBusy}
             onSubmit={() => form.submit(() => void show())}

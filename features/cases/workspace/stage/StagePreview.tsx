@@ -17,6 +17,8 @@ export interface StagePreviewProps {
   readonly action: string
   /** The change ends the case. */
   readonly isEnd: boolean
+  /** The given name of the spouse for whom nothing changes. */
+  readonly unchanged: string | undefined
   readonly isBusy: boolean
   /** Why the case goes on, asked while something is not there yet. */
   readonly reason: Draft<{ readonly reason: string }>
@@ -26,12 +28,15 @@ export interface StagePreviewProps {
 
 /** The texts that clients will read, before anything changes. */
 export function StagePreview(props: StagePreviewProps) {
-  const { preview, action, isEnd, isBusy, reason, onConfirm, onBack } = props
+  const { preview, action, isEnd, unchanged, isBusy, reason, onConfirm, onBack } = props
   const words = useWords(stageWords)
   const { texts, warning, gaps } = preview
   return (
     <>
-      <p className="dialog-lead soft">{words.previewLead}</p>
+      <p className="dialog-lead soft">
+        {words.previewLead}
+        {unchanged === undefined ? null : ` ${words.unchangedFor(unchanged)}`}
+      </p>
       {warning === null ? null : (
         <div className="dialog-notice">
           <Banner tone="wait" title={words.warnings[warning]} />

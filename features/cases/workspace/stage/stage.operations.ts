@@ -3,6 +3,15 @@ import type { CaseOutcome, ClientLanguage, ClientStage, StageGap, StageWarning }
 import type { Operation } from '#ui/graphql/operation.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** The part of a debtor, as the person saw it. */
+export type CasePartInput = {
+  readonly debtor: number;
+  readonly hasEnded: boolean;
+  readonly outcome?: CaseOutcome | null | undefined;
+  readonly endedOn?: string | null | undefined;
+  readonly docketNumber?: string | null | undefined;
+};
+
 export type CaseStageInput = {
   readonly stage: ClientStage;
   readonly outcome?: CaseOutcome | null | undefined;
@@ -10,9 +19,19 @@ export type CaseStageInput = {
   readonly filedOn?: string | null | undefined;
   /** Null leaves the number. An empty text takes it back, and needs `isNumberPending`. */
   readonly caseNumber?: string | null | undefined;
+  /** What was seen. Not read in a change. */
+  readonly parts?: ReadonlyArray<CasePartInput> | null | undefined;
+  /** 1 or 2: whose part ends or goes on. Null for the whole case. */
+  readonly debtor?: number | null | undefined;
+  /** For COMPLETE: the day of the order. Null leaves the recorded day, or else means today. */
+  readonly endedOn?: string | null | undefined;
+  /** For COMPLETE: of the order. Null leaves the recorded one, an empty text removes it. */
+  readonly docketNumber?: string | null | undefined;
 };
 
-export type StagePartsFragment = { readonly stage: ClientStage, readonly outcome: CaseOutcome | null, readonly filedOn: string | null, readonly caseNumber: string | null };
+export type StagePartsFragment = { readonly stage: ClientStage, readonly outcome: CaseOutcome | null, readonly filedOn: string | null, readonly caseNumber: string | null, readonly parts: ReadonlyArray<{ readonly debtor: number, readonly hasEnded: boolean, readonly outcome: CaseOutcome | null, readonly endedOn: string | null, readonly docketNumber: string | null }> };
+
+export type EndPartsFragment = { readonly debtor: number, readonly hasEnded: boolean, readonly outcome: CaseOutcome | null, readonly endedOn: string | null, readonly docketNumber: string | null };
 
 export type CaseStagePreviewQueryVariables = Exact<{
   caseId: string;
@@ -32,7 +51,7 @@ export type ChangeCaseStageMutationVariables = Exact<{
 }>;
 
 
-export type ChangeCaseStageMutation = { readonly changeCaseStage: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly current: { readonly stage: ClientStage, readonly outcome: CaseOutcome | null, readonly filedOn: string | null, readonly caseNumber: string | null } | null } };
+export type ChangeCaseStageMutation = { readonly changeCaseStage: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly current: { readonly stage: ClientStage, readonly outcome: CaseOutcome | null, readonly filedOn: string | null, readonly caseNumber: string | null, readonly parts: ReadonlyArray<{ readonly debtor: number, readonly hasEnded: boolean, readonly outcome: CaseOutcome | null, readonly endedOn: string | null, readonly docketNumber: string | null }> } | null } };
 
 export type ChangeCaseChapterMutationVariables = Exact<{
   caseId: string;
@@ -52,7 +71,7 @@ export const caseStagePreview: Operation<CaseStagePreviewQuery, CaseStagePreview
 }
 
 export const changeCaseStage: Operation<ChangeCaseStageMutation, ChangeCaseStageMutationVariables> = {
-  id: 'sha256:8a56c3bcade275595ac74a91c7b42613f230217d263ecbffb1f7933de59f8d04',
+  id: 'sha256:b691079fb673dcd1d9bba1a0dcb3fd8a2dd9ef07b23dff250a177df0799a2f4e',
   name: 'ChangeCaseStage',
   kind: 'mutation',
 }

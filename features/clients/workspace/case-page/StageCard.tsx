@@ -1,6 +1,8 @@
 import { Button } from '#ui/display/Button.tsx'
+import { useFormats } from '#ui/language/use-formats.ts'
 import { useWords } from '#ui/language/language.ts'
 import { Horizon } from '#ui/page/Horizon.tsx'
+import { stepInWords } from '#features/cases/workspace/row-words.ts'
 import { clientWords } from '#features/cases/workspace/words.ts'
 import type { StaffCase } from '#features/cases/workspace/case/case-data.ts'
 import { CaseCards } from '#features/cases/workspace/case/CaseCards.tsx'
@@ -17,13 +19,14 @@ export interface StageCardProps {
 /** The stage, and the next piece of work. */
 export function StageCard({ legalCase, acts }: StageCardProps) {
   const words = useWords(casePageWords)
-  const { steps } = useWords(clientWords)
+  const ofClients = useWords(clientWords)
+  const { formatDay } = useFormats()
   const { step } = legalCase.client
   const stages = toStages(step, words.stages)
   const next = findNextStep(legalCase.client, words)
   return (
     <section className="card" aria-labelledby="stage">
-      <h2 id="stage">{steps[step]}</h2>
+      <h2 id="stage">{stepInWords(legalCase.client, ofClients, formatDay)}</h2>
       {stages.length === 0 ? null : <Horizon name={words.stagesName} steps={stages} />}
       <div className={next?.isForFirm ? 'next-step for-firm' : 'next-step'}>
         <p className={next?.isForFirm ? 'strong' : undefined}>{next?.text ?? words.nothingWaits}</p>

@@ -1,5 +1,5 @@
 // The operations of clients.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
-import type { ArchiveFilter, ClientLanguage, ClientNeed, ClientSortKey, ClientStage, ClientStep, ClientWaitsFor, DeadlineWindow, WaitingOn } from '#ui/graphql/enums.generated.ts'
+import type { ArchiveFilter, CaseOutcome, ClientLanguage, ClientNeed, ClientSortKey, ClientStage, ClientStep, ClientWaitsFor, DeadlineWindow, WaitingOn } from '#ui/graphql/enums.generated.ts'
 import type { Operation } from '#ui/graphql/operation.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -33,7 +33,7 @@ export type ClientSort = {
   readonly isDescending: boolean;
 };
 
-export type ClientListRowFragment = { readonly id: string, readonly caseNumber: string | null, readonly chapter: number | null, readonly stage: ClientStage, readonly step: ClientStep, readonly documentsNeeded: number, readonly documentsComplete: number, readonly documentsToReview: number, readonly sectionsShown: number, readonly sectionsDone: number, readonly sectionsToCheck: number, readonly helpRequests: number, readonly coursesNeeded: number, readonly coursesDone: number, readonly waitsFor: ClientWaitsFor | null, readonly remindedAt: string | null, readonly isUndelivered: boolean, readonly people: ReadonlyArray<{ readonly id: string, readonly debtor: number, readonly givenName: string, readonly familyName: string, readonly language: ClientLanguage, readonly hasAccount: boolean }>, readonly nextDeadline: { readonly kind: string, readonly day: string, readonly debtor: number | null } | null, readonly lastActivity: { readonly at: string, readonly by: string | null } };
+export type ClientListRowFragment = { readonly id: string, readonly caseNumber: string | null, readonly chapter: number | null, readonly stage: ClientStage, readonly step: ClientStep, readonly documentsNeeded: number, readonly documentsComplete: number, readonly documentsToReview: number, readonly sectionsShown: number, readonly sectionsDone: number, readonly sectionsToCheck: number, readonly helpRequests: number, readonly coursesNeeded: number, readonly coursesDone: number, readonly waitsFor: ClientWaitsFor | null, readonly remindedAt: string | null, readonly isUndelivered: boolean, readonly people: ReadonlyArray<{ readonly id: string, readonly debtor: number, readonly givenName: string, readonly familyName: string, readonly language: ClientLanguage, readonly hasAccount: boolean }>, readonly ends: ReadonlyArray<{ readonly debtor: number | null, readonly outcome: CaseOutcome | null, readonly day: string | null }>, readonly nextDeadline: { readonly kind: string, readonly day: string, readonly debtor: number | null } | null, readonly lastActivity: { readonly at: string, readonly by: string | null } };
 
 export type ClientListQueryVariables = Exact<{
   filter: ClientFilter;
@@ -44,14 +44,14 @@ export type ClientListQueryVariables = Exact<{
 }>;
 
 
-export type ClientListQuery = { readonly clients: { readonly next: string | null, readonly previous: string | null, readonly total: number, readonly rows: ReadonlyArray<{ readonly id: string, readonly caseNumber: string | null, readonly chapter: number | null, readonly stage: ClientStage, readonly step: ClientStep, readonly documentsNeeded: number, readonly documentsComplete: number, readonly documentsToReview: number, readonly sectionsShown: number, readonly sectionsDone: number, readonly sectionsToCheck: number, readonly helpRequests: number, readonly coursesNeeded: number, readonly coursesDone: number, readonly waitsFor: ClientWaitsFor | null, readonly remindedAt: string | null, readonly isUndelivered: boolean, readonly people: ReadonlyArray<{ readonly id: string, readonly debtor: number, readonly givenName: string, readonly familyName: string, readonly language: ClientLanguage, readonly hasAccount: boolean }>, readonly nextDeadline: { readonly kind: string, readonly day: string, readonly debtor: number | null } | null, readonly lastActivity: { readonly at: string, readonly by: string | null } }> } };
+export type ClientListQuery = { readonly clients: { readonly next: string | null, readonly previous: string | null, readonly total: number, readonly rows: ReadonlyArray<{ readonly id: string, readonly caseNumber: string | null, readonly chapter: number | null, readonly stage: ClientStage, readonly step: ClientStep, readonly documentsNeeded: number, readonly documentsComplete: number, readonly documentsToReview: number, readonly sectionsShown: number, readonly sectionsDone: number, readonly sectionsToCheck: number, readonly helpRequests: number, readonly coursesNeeded: number, readonly coursesDone: number, readonly waitsFor: ClientWaitsFor | null, readonly remindedAt: string | null, readonly isUndelivered: boolean, readonly people: ReadonlyArray<{ readonly id: string, readonly debtor: number, readonly givenName: string, readonly familyName: string, readonly language: ClientLanguage, readonly hasAccount: boolean }>, readonly ends: ReadonlyArray<{ readonly debtor: number | null, readonly outcome: CaseOutcome | null, readonly day: string | null }>, readonly nextDeadline: { readonly kind: string, readonly day: string, readonly debtor: number | null } | null, readonly lastActivity: { readonly at: string, readonly by: string | null } }> } };
 
 export type SelectedClientsQueryVariables = Exact<{
   caseIds: ReadonlyArray<string> | string;
 }>;
 
 
-export type SelectedClientsQuery = { readonly selectedClients: ReadonlyArray<{ readonly id: string, readonly caseNumber: string | null, readonly chapter: number | null, readonly stage: ClientStage, readonly step: ClientStep, readonly documentsNeeded: number, readonly documentsComplete: number, readonly documentsToReview: number, readonly sectionsShown: number, readonly sectionsDone: number, readonly sectionsToCheck: number, readonly helpRequests: number, readonly coursesNeeded: number, readonly coursesDone: number, readonly waitsFor: ClientWaitsFor | null, readonly remindedAt: string | null, readonly isUndelivered: boolean, readonly people: ReadonlyArray<{ readonly id: string, readonly debtor: number, readonly givenName: string, readonly familyName: string, readonly language: ClientLanguage, readonly hasAccount: boolean }>, readonly nextDeadline: { readonly kind: string, readonly day: string, readonly debtor: number | null } | null, readonly lastActivity: { readonly at: string, readonly by: string | null } }> };
+export type SelectedClientsQuery = { readonly selectedClients: ReadonlyArray<{ readonly id: string, readonly caseNumber: string | null, readonly chapter: number | null, readonly stage: ClientStage, readonly step: ClientStep, readonly documentsNeeded: number, readonly documentsComplete: number, readonly documentsToReview: number, readonly sectionsShown: number, readonly sectionsDone: number, readonly sectionsToCheck: number, readonly helpRequests: number, readonly coursesNeeded: number, readonly coursesDone: number, readonly waitsFor: ClientWaitsFor | null, readonly remindedAt: string | null, readonly isUndelivered: boolean, readonly people: ReadonlyArray<{ readonly id: string, readonly debtor: number, readonly givenName: string, readonly familyName: string, readonly language: ClientLanguage, readonly hasAccount: boolean }>, readonly ends: ReadonlyArray<{ readonly debtor: number | null, readonly outcome: CaseOutcome | null, readonly day: string | null }>, readonly nextDeadline: { readonly kind: string, readonly day: string, readonly debtor: number | null } | null, readonly lastActivity: { readonly at: string, readonly by: string | null } }> };
 
 export type ClientCountsQueryVariables = Exact<{
   filters: ReadonlyArray<ClientFilter> | ClientFilter;
@@ -102,13 +102,13 @@ export type ExportClientsMutation = { readonly exportClients: { readonly csv: st
 
 
 export const clientList: Operation<ClientListQuery, ClientListQueryVariables> = {
-  id: 'sha256:f512ec015748d7f48a001b9ccae53f346e4590e667db1d74c0afadc97f5dc487',
+  id: 'sha256:a61792216a66bdff22890e863080defe54756d0117ea29dd77188bed9bb861a5',
   name: 'ClientList',
   kind: 'query',
 }
 
 export const selectedClients: Operation<SelectedClientsQuery, SelectedClientsQueryVariables> = {
-  id: 'sha256:bd309773b2784742c27adaed793aae490d6d005c4df9a28094cab87daaeceb63',
+  id: 'sha256:3d7b61601ab05141eebba828d5e538bea3cee85d8c488ff9199c66331d455f8c',
   name: 'SelectedClients',
   kind: 'query',
 }

@@ -1,5 +1,5 @@
 // The operations of today.operations.graphql: their types and the hashes the server knows them by. Generated: do not edit.
-import type { ArchiveFilter, ClientLanguage, ClientNeed, ClientStage, ClientStep, ClientWaitsFor, DeadlineWindow, WaitingOn } from '#ui/graphql/enums.generated.ts'
+import type { ArchiveFilter, CaseOutcome, ClientLanguage, ClientNeed, ClientStage, ClientStep, ClientWaitsFor, DeadlineWindow, WaitingOn } from '#ui/graphql/enums.generated.ts'
 import type { Operation } from '#ui/graphql/operation.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -40,7 +40,7 @@ export type QuietClientsQueryVariables = Exact<{
 }>;
 
 
-export type QuietClientsQuery = { readonly clients: { readonly total: number, readonly rows: ReadonlyArray<{ readonly quietSince: string | null, readonly reminders: number, readonly id: string, readonly caseNumber: string | null, readonly chapter: number | null, readonly stage: ClientStage, readonly step: ClientStep, readonly documentsNeeded: number, readonly documentsComplete: number, readonly documentsToReview: number, readonly sectionsShown: number, readonly sectionsDone: number, readonly sectionsToCheck: number, readonly helpRequests: number, readonly coursesNeeded: number, readonly coursesDone: number, readonly waitsFor: ClientWaitsFor | null, readonly remindedAt: string | null, readonly isUndelivered: boolean, readonly people: ReadonlyArray<{ readonly id: string, readonly debtor: number, readonly givenName: string, readonly familyName: string, readonly language: ClientLanguage, readonly hasAccount: boolean }>, readonly nextDeadline: { readonly kind: string, readonly day: string, readonly debtor: number | null } | null, readonly lastActivity: { readonly at: string, readonly by: string | null } }> } };
+export type QuietClientsQuery = { readonly clients: { readonly total: number, readonly rows: ReadonlyArray<{ readonly quietSince: string | null, readonly reminders: number, readonly id: string, readonly caseNumber: string | null, readonly chapter: number | null, readonly stage: ClientStage, readonly step: ClientStep, readonly documentsNeeded: number, readonly documentsComplete: number, readonly documentsToReview: number, readonly sectionsShown: number, readonly sectionsDone: number, readonly sectionsToCheck: number, readonly helpRequests: number, readonly coursesNeeded: number, readonly coursesDone: number, readonly waitsFor: ClientWaitsFor | null, readonly remindedAt: string | null, readonly isUndelivered: boolean, readonly people: ReadonlyArray<{ readonly id: string, readonly debtor: number, readonly givenName: string, readonly familyName: string, readonly language: ClientLanguage, readonly hasAccount: boolean }>, readonly ends: ReadonlyArray<{ readonly debtor: number | null, readonly outcome: CaseOutcome | null, readonly day: string | null }>, readonly nextDeadline: { readonly kind: string, readonly day: string, readonly debtor: number | null } | null, readonly lastActivity: { readonly at: string, readonly by: string | null } }> } };
 
 
 export const todayOverview: Operation<TodayOverviewQuery, TodayOverviewQueryVariables> = {
@@ -50,7 +50,7 @@ export const todayOverview: Operation<TodayOverviewQuery, TodayOverviewQueryVari
 }
 
 export const quietClients: Operation<QuietClientsQuery, QuietClientsQueryVariables> = {
-  id: 'sha256:48b4ef44f63ba188ca70e17f437c83237b89b80084ac5b23425c7f0373c12698',
+  id: 'sha256:b91a4c525fc125f7e9ddbd7a00ab522630b589b6f8f9401014801a810fd5533c',
   name: 'QuietClients',
   kind: 'query',
 }

@@ -1,5 +1,5 @@
 import type { DeadlineFacts } from './course-deadlines.ts'
-import type { CourseFacts, Debtor } from '../progress/course-facts.ts'
+import { getStatusOfDebtor, type CourseFacts, type Debtor } from '../progress/course-facts.ts'
 import { isCourseDone } from '../progress/course-number.ts'
 import type { CourseNumber } from '../progress/courses.ts'
 import { toViewedCourse } from '../progress/viewed-course.ts'
@@ -34,7 +34,7 @@ export function getDeadlineFacts(
 ): DeadlineFacts {
   const { uploads, firstMeeting, ofFirm } = more
   return {
-    caseStatus: facts.caseStatus,
+    caseStatus: getStatusOfDebtor(facts, debtor),
     chapter: facts.chapter,
     firstMeeting,
     firstCompletedOn: completedOn(facts, 'First', debtor, uploads),

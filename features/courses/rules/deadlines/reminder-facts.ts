@@ -3,6 +3,7 @@ import { findSecondDeadline, useBy } from './course-deadlines.ts'
 import {
   findPlacedOrder,
   getProgress,
+  getStatusOfDebtor,
   type CourseFacts,
   type Debtor,
 } from '../progress/course-facts.ts'
@@ -45,7 +46,7 @@ export function getReminderFacts(
     }
   }
   return {
-    caseStatus: facts.caseStatus,
+    caseStatus: getStatusOfDebtor(facts, debtor),
     hasCaseNumber: (facts.caseNumber ?? '').trim() !== '',
     caseNumberOn: keyDates['case-number'] ?? null,
     firstMeeting,

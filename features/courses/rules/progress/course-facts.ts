@@ -83,6 +83,8 @@ export interface DebtorFacts {
   readonly givenName: string
   readonly familyName: string
   readonly accountId: string | null
+  /** The court has decided about this debtor, or the case was closed. */
+  readonly hasEnded: boolean
 }
 
 export interface CourseFacts {
@@ -102,6 +104,23 @@ export interface CourseFacts {
   readonly progress: readonly ProgressRecord[]
   /** Placed orders and quotes, without those that the firm has reset. */
   readonly orders: readonly OrderFacts[]
+}
+
+/** Complete for a debtor whose part of the case has ended (spec: cases#parts). */
+export function getStatusOfDebtor(
+  { caseStatus, people }: Pick<CourseFacts, 'caseStatus' | 'people'>,
+  debtor: Debtor,
+): string {
+  const hasEnded = people.some((person) => person.debtor === debtor && person.hasEnded)
+  return hasEnded ? 'Complete' : caseStatus
+}
+
+/** Who takes the courses: people whose part goes on, or all of an ended case. */
+export function listTakers<Person extends { readonly hasEnded: boolean }>(
+  people: readonly Person[],
+): readonly Person[] {
+  const open = people.filter(({ hasEnded }) => !hasEnded)
+  return open.length === 0 ? people : open
 }
 
 export function getSetUp(

@@ -1,4 +1,10 @@
-import { findPlacedOrder, getProgress, type CourseFacts, type Debtor } from './course-facts.ts'
+import {
+  findPlacedOrder,
+  getProgress,
+  getStatusOfDebtor,
+  type CourseFacts,
+  type Debtor,
+} from './course-facts.ts'
 import { courseStatus, type CourseNumber } from './courses.ts'
 import { isTheOthersAlone, findOption } from './joint-option.ts'
 import { viewedStatus } from './viewed-course.ts'
@@ -26,8 +32,8 @@ export function dashBoardCourseNumber(
   uploads: readonly Upload[],
 ): CourseNumber | null {
   if (facts.clientCode === null) return null
-  const course =
-    facts.caseStatus === 'Pre-Filing' ? 'First' : facts.caseStatus === 'Filed' ? 'Second' : null
+  const status = getStatusOfDebtor(facts, debtor)
+  const course = status === 'Pre-Filing' ? 'First' : status === 'Filed' ? 'Second' : null
   if (course === null || isCourseDone(facts, course, debtor, uploads)) return null
   return course === 'Second' && isStillHeld(facts, debtor) ? null : course
 }

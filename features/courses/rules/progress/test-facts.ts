@@ -5,8 +5,8 @@ import type { ProgressRecord } from '../records.ts'
 import type { Upload } from '../upload.ts'
 
 const people = [
-  { debtor: 1, givenName: 'Marcus', familyName: 'Whitfield', accountId: 'a1' },
-  { debtor: 2, givenName: 'Elena', familyName: 'Whitfield', accountId: 'a2' },
+  { debtor: 1, givenName: 'Marcus', familyName: 'Whitfield', accountId: 'a1', hasEnded: false },
+  { debtor: 2, givenName: 'Elena', familyName: 'Whitfield', accountId: 'a2', hasEnded: false },
 ] as const
 
 export const jointCase: CourseFacts = {

@@ -69,7 +69,7 @@ describe('a case without courses', () => {
   })
 
   test('that has ended is not set up', async () => {
-    await sql`update legal_case set status = 'Complete', outcome = 'dismissed' where id = ${alone.caseId}`.execute(
+    await sql`update legal_case set status = 'Complete' where id = ${alone.caseId}`.execute(
       app.owner.db,
     )
     const input = { caseId: alone.caseId, clientCode: 'LATE' }

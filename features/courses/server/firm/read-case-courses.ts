@@ -17,7 +17,12 @@ import { deadlineDay, type DeadlineFacts } from '../../rules/deadlines/course-de
 import { completedOn, getDeadlineFacts } from '../../rules/deadlines/deadline-facts.ts'
 import { canBeReset, canOrderForClient } from '../../rules/firm/firm-acts.ts'
 import { getCourseLineState } from '../../rules/firm/course-line.ts'
-import { getProgress, getSetUp, type Debtor } from '../../rules/progress/course-facts.ts'
+import {
+  getProgress,
+  getSetUp,
+  getStatusOfDebtor,
+  type Debtor,
+} from '../../rules/progress/course-facts.ts'
 import { courseMethod, courseNumbers, type CourseNumber } from '../../rules/progress/courses.ts'
 import { toViewedCourse } from '../../rules/progress/viewed-course.ts'
 import type { Upload } from '../../rules/upload.ts'
@@ -156,7 +161,7 @@ function listDays(
   debtor: Debtor,
 ): readonly StaffCourseDay[] {
   // Neither the age of a certificate nor a date of the court counts at another stage.
-  if (facts.caseStatus !== (course === 'First' ? 'Pre-Filing' : 'Filed')) return []
+  if (getStatusOfDebtor(facts, debtor) !== (course === 'First' ? 'Pre-Filing' : 'Filed')) return []
   const ofFirm = days?.ofFirm ?? []
   const known: DeadlineFacts = getDeadlineFacts(facts, debtor, { uploads, firstMeeting, ofFirm })
   return dayKindsOf(course).map((kind) => {

@@ -5,14 +5,18 @@ import type {
 } from '#features/cases/server/summary-facts.ts'
 import { listKeyDates } from '#features/cases/server/dates/key-dates.ts'
 import { listCertificateUploads } from '#features/documents/server/upload/certificate-uploads.ts'
-import { getCourseLineDay, getCourseLineState } from '../../rules/firm/course-line.ts'
+import {
+  getCourseLineDay,
+  getCourseLineState,
+  type CourseLineState,
+} from '../../rules/firm/course-line.ts'
 import {
   listShownDeadlines,
   useBy,
   type DeadlineFacts,
 } from '../../rules/deadlines/course-deadlines.ts'
 import { getDeadlineFacts } from '../../rules/deadlines/deadline-facts.ts'
-import type { CourseFacts, Debtor } from '../../rules/progress/course-facts.ts'
+import { listTakers, type CourseFacts, type Debtor } from '../../rules/progress/course-facts.ts'
 import { courseNumbers } from '../../rules/progress/courses.ts'
 import type { Upload } from '../../rules/upload.ts'
 import { listCourseDays } from '../reminders/deadlines.store.ts'
@@ -25,7 +29,11 @@ const everyDay = ''
 interface CaseToCount {
   readonly facts: CourseFacts
   readonly uploads: readonly Upload[]
-  readonly people: ReadonlyArray<{ readonly debtor: Debtor; readonly known: DeadlineFacts }>
+  readonly people: ReadonlyArray<{
+    readonly debtor: Debtor
+    readonly hasEnded: boolean
+    readonly known: DeadlineFacts
+  }>
 }
 
 /**
@@ -45,8 +53,9 @@ export const summarizeCourses: SummaryPart = async (db, cases) => {
       firstMeeting: days.get(caseId)?.dates['first-meeting'] ?? null,
       ofFirm: courseDays.get(caseId)?.ofFirm ?? [],
     }
-    const people = facts.people.map(({ debtor }) => ({
+    const people = facts.people.map(({ debtor, hasEnded }) => ({
       debtor,
+      hasEnded,
       known: getDeadlineFacts(facts, debtor, sources),
     }))
     return [{ facts, uploads: sources.uploads, people }]
@@ -57,20 +66,28 @@ export const summarizeCourses: SummaryPart = async (db, cases) => {
 }
 
 function toLines({ facts, uploads, people }: CaseToCount): readonly StoredLine[] {
-  return people.flatMap(({ debtor, known }) =>
+  const takers = listTakers(people)
+  return people.flatMap((person) =>
     courseNumbers.map((courseNumber) => ({
       caseId: facts.caseId,
-      debtor,
+      debtor: person.debtor,
       courseNumber,
-      state: getCourseLineState(facts, courseNumber, debtor, uploads),
-      dueOn: getCourseLineDay(facts, courseNumber, debtor, known),
+      state: toStateOfTaker(
+        getCourseLineState(facts, courseNumber, person.debtor, uploads),
+        takers.includes(person),
+      ),
+      dueOn: getCourseLineDay(facts, courseNumber, person.debtor, person.known),
     })),
   )
 }
 
+/** A debtor whose part has ended while the case goes on is not waited for. */
+function toStateOfTaker(state: CourseLineState, isTaker: boolean): CourseLineState {
+  return isTaker || state === 'done' ? state : 'not-needed'
+}
+
 function toSummary({ facts, people }: CaseToCount): SummaryFacts {
-  const takers = facts.clientCode === null ? [] : people
-  const isClosed = facts.caseStatus === 'Complete'
+  const takers = facts.clientCode === null ? [] : listTakers(people)
   return {
     counts: {
       courseTakers: takers.length,
@@ -83,14 +100,12 @@ function toSummary({ facts, people }: CaseToCount): SummaryFacts {
         useBy: useBy(known)?.day ?? null,
       })),
     },
-    deadlines: isClosed
-      ? []
-      : people.flatMap(({ debtor, known }) =>
-          listShownDeadlines(known, everyDay).map(({ kind, day }): OpenDeadline => ({
-            kind,
-            debtor,
-            day,
-          })),
-        ),
+    deadlines: people.flatMap(({ debtor, known }) =>
+      listShownDeadlines(known, everyDay).map(({ kind, day }): OpenDeadline => ({
+        kind,
+        debtor,
+        day,
+      })),
+    ),
   }
 }

@@ -32,6 +32,7 @@ const people = sql`
 
 const isOpen = sql`
   p.is_active
+  and not p.has_ended
   and c.has_client_code
   and c.status in ('Pre-Filing', 'Filed')`
 

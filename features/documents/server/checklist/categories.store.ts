@@ -153,7 +153,7 @@ export async function setRequirement(
     .execute()
 }
 
-/** Remembers that the firm asked for them after the case had ended. Does nothing before. */
+/** Remembers that the firm asked for them after a debtor's part had ended. Does nothing before. */
 export async function markAskedAfterEnd(
   tx: Tx,
   { caseId, firmId }: CaseOfFirm,
@@ -167,10 +167,10 @@ export async function markAskedAfterEnd(
     where firm_id = ${firmId}
       and id = any(${ids}::uuid[])
       and exists (
-        select from case_facts
-        where case_facts.firm_id = ${firmId}
-          and case_facts.case_id = ${caseId}
-          and case_facts.status = 'Complete'
+        select from participant_facts p
+        where p.firm_id = ${firmId}
+          and p.case_id = ${caseId}
+          and p.has_ended
       )`.execute(tx)
 }
 

@@ -83,7 +83,7 @@ test('what the firm asks for after the end is open, and a reinstated case at onc
 test('a case of which no one knows when it ended is a record, whatever was asked for', async () => {
   await end()
   await request({ key: 'taxes.federal-latest' })
-  await sql`update legal_case set ended_at = null where id = ${caseId}`.execute(app.owner.db)
+  await sql`update participant set ended_at = null where case_id = ${caseId}`.execute(app.owner.db)
   expect(await readCase()).toEqual(nothing)
   expect(await readLeaf(taxes)).toMatchObject({ mayAdd: false, isCaseEnded: true })
   expect(await upload(taxes)).toMatchObject(ended)

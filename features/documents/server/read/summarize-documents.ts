@@ -1,3 +1,4 @@
+import { listEndedParts } from '#features/cases/server/participants/participants.ts'
 import type { SummaryPart } from '#features/cases/server/summary-facts.ts'
 import { groupBy } from '#lib/lists.ts'
 import type { Database, Db } from '#ports/database.ts'
@@ -16,6 +17,7 @@ export function summarizeDocuments(deps: Pick<DocumentsDeps, 'database' | 'issue
   const part: SummaryPart = async (db, cases) => {
     const categories = groupBy(await wordlessCategoriesOfCases(db, cases), ({ caseId }) => caseId)
     const documents = groupBy(await listDocumentsToCount(db, cases), ({ caseId }) => caseId)
+    const ended = await listEndedParts(db, cases)
     const within = { database: withinTransaction(deps.database, db) }
     const batch = new Map()
     const issued = new Map(
@@ -31,7 +33,9 @@ export function summarizeDocuments(deps: Pick<DocumentsDeps, 'database' | 'issue
         const own = documents.get(caseId) ?? []
         const inCategory = groupBy(own, ({ categoryId }) => categoryId)
         const ofCase = categories.get(caseId) ?? []
-        const needed = listNeeded(ofCase)
+        const needed = listNeeded(ofCase).filter(
+          ({ debtor }) => !ended.get(caseId)?.some((part) => part === debtor),
+        )
         const getStatus = (category: CategoryRecord) =>
           categoryStatus(
             category,

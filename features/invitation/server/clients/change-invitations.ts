@@ -71,7 +71,9 @@ async function listInvitable(
   const [known] = await listCaseFactsOf(db, [legalCase])
   if (!known) return undefined
   if (known.status === 'Complete') return []
-  return (await listPeople(db, legalCase)).filter(({ accountId }) => accountId === null)
+  return (await listPeople(db, legalCase)).filter(
+    ({ accountId, outcome }) => accountId === null && outcome === null,
+  )
 }
 
 async function invitePeople(

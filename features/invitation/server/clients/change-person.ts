@@ -58,7 +58,8 @@ export async function changePerson<Result>(
     const person = known && (await lockParticipantById(tx, key))
     if (!person) throw problem('invite.person-absent')
     const [facts] = await listCaseFactsOf(tx, [person])
-    if (facts?.status === 'Complete') throw problem('invite.case-complete')
+    if (facts?.status === 'Complete' || person.outcome !== null)
+      throw problem('invite.case-complete')
     const result = await work(tx, person)
     await deps.caseChanged(tx, person, { staffId })
     return result

@@ -170,7 +170,7 @@ test('of a person with an account only the name changes, and the checklist follo
 
 test('a person of a complete case is refused', async () => {
   const ended = await newCase()
-  await sql`update legal_case set status = 'Complete', outcome = 'withdrawn'
+  await sql`update legal_case set status = 'Complete'
     where id = ${ended.caseId}`.execute(app.owner.db)
   expect(await run(ended, { givenName: 'X' })).toMatchObject({ errorCode: 'invite.case-complete' })
 })

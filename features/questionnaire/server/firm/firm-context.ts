@@ -1,7 +1,7 @@
 import { isEndedStatus } from '#features/cases/rules/status/matter-status.ts'
 import { getMatterStatus } from '#features/cases/server/stage/get-matter-status.ts'
 import { getFirmContextOfCase, sealText, staffActors } from '#features/cases/server/firm-of-case.ts'
-import { listFollowers } from '#features/cases/server/participants/participants.ts'
+import { listFollowersWhoGoOn } from '#features/cases/server/participants/participants.ts'
 import type { NewsSubject } from '#features/notifications/rules/news.ts'
 import { notify } from '#features/notifications/server/notify.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
@@ -95,7 +95,7 @@ export async function notifyDebtors(
   { kind, object }: FirmNews,
 ): Promise<void> {
   const params = { actors: await staffActors(tx, { firmId, staffId }), objects: [object] }
-  for (const { accountId } of await listFollowers(tx, { caseId, firmId }))
+  for (const { accountId } of await listFollowersWhoGoOn(tx, { caseId, firmId }))
     await notify(deps, tx, { firmId, accountId, caseId, type: 'questionnaire', kind, params })
 }
 

@@ -92,13 +92,9 @@ test('a new deadline is not in the past, and one that has passed may stay', asyn
 
 test('of a case that has ended nothing changes', async () => {
   await set(none, open)
-  await app.rows(
-    sql`update legal_case set status = 'Complete', outcome = 'dismissed' where id = ${caseId}`,
-  )
+  await app.rows(sql`update legal_case set status = 'Complete' where id = ${caseId}`)
   expect(await set(open, none)).toMatchObject({ errorCode: 'questionnaire.ended' })
-  await app.rows(
-    sql`update legal_case set status = 'Pre-Filing', outcome = null where id = ${caseId}`,
-  )
+  await app.rows(sql`update legal_case set status = 'Pre-Filing' where id = ${caseId}`)
   expect(await set(open, none)).toMatchObject({ success: true })
 })
 

@@ -1,5 +1,8 @@
 import { notifyStaffOfCase } from '#features/cases/server/notify-staff.ts'
-import { listFollowers, listNames } from '#features/cases/server/participants/participants.ts'
+import {
+  listFollowersWhoGoOn,
+  listNames,
+} from '#features/cases/server/participants/participants.ts'
 import { notify } from '#features/notifications/server/notify.ts'
 import { getActor, type ClientViewer } from '#lib/viewer.ts'
 import type { Tx } from '#ports/database.ts'
@@ -78,7 +81,7 @@ async function notifyFirm(
   accountId: string,
 ): Promise<void> {
   const { caseId, firmId } = opened
-  const followers = await listFollowers(tx, opened)
+  const followers = await listFollowersWhoGoOn(tx, opened)
   const actors = followers
     .filter((follower) => follower.accountId === accountId)
     .map(({ givenName }) => ({ id: accountId, name: givenName }))

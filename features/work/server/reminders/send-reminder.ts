@@ -10,7 +10,7 @@ import type { StoredClient } from '#features/cases/server/rows/client-rows.ts'
 import type { StaffCaseDeps } from '#features/cases/server/staff/staff-case.ts'
 import {
   getParticipantKey,
-  listFollowers,
+  listFollowersWhoGoOn,
   listPeople,
   type ParticipantKey,
 } from '#features/cases/server/participants/participants.ts'
@@ -46,7 +46,7 @@ export async function sendReminder(
 ): Promise<SkipReason | Wait | undefined> {
   const { firmId, caseId, waitsFor } = client
   const invited = await listToInvite(deps, tx, client)
-  const followers = await listFollowers(tx, client)
+  const followers = await listFollowersWhoGoOn(tx, client)
   const reachable = invited.length + followers.length
   const reason = findSkipReason({ ...client, reachable }, deps.clock.now())
   if (reason) return reason
@@ -79,7 +79,9 @@ async function listToInvite(
   tx: Tx,
   client: StoredClient,
 ): Promise<readonly ParticipantRecord[]> {
-  const people = (await listPeople(tx, client)).filter(({ accountId }) => accountId === null)
+  const people = (await listPeople(tx, client)).filter(
+    ({ accountId, outcome }) => accountId === null && outcome === null,
+  )
   if (client.waitsFor === 'ACCEPT_INVITATION' || people.length === 0) return people
   const ids = people.map(({ id }) => id)
   const states = await deps.invitationStates(tx, client.firmId, ids)

@@ -11,7 +11,12 @@ import { rememberOpenedCase } from '../../recent-cases.ts'
 import { clientWords, listWords } from '#features/cases/workspace/words.ts'
 import type { ClientListRowFragment } from '../clients.operations.ts'
 import { Undelivered } from './cells.tsx'
-import { dayInWords, deadlineInWords, kindInWords } from '#features/cases/workspace/row-words.ts'
+import {
+  dayInWords,
+  deadlineInWords,
+  kindInWords,
+  stepInWords,
+} from '#features/cases/workspace/row-words.ts'
 import type { RowsProps } from './rows-props.ts'
 import { linkIdOf, useListKeys } from './use-list-keys.ts'
 import { usePresent } from '#features/cases/workspace/use-present.ts'
@@ -70,7 +75,9 @@ function ClientCard({ row }: { readonly row: ClientListRowFragment }) {
   const present = usePresent()
   const name = clientName(row.people, words.and)
   const { nextDeadline, documentsToReview, sectionsToCheck, helpRequests } = row
-  const kind = [kindInWords(row, words), words.steps[row.step]].filter(Boolean).join('. ')
+  const kind = [kindInWords(row, words), stepInWords(row, words, formatDay)]
+    .filter(Boolean)
+    .join('. ')
   return (
     <Link
       href={pathOfCase(row.id)}

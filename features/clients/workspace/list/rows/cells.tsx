@@ -16,6 +16,7 @@ import {
   dayInWords,
   deadlineInWords,
   kindInWords,
+  stepInWords,
 } from '#features/cases/workspace/row-words.ts'
 import { linkIdOf } from './use-list-keys.ts'
 import { usePresent } from '#features/cases/workspace/use-present.ts'
@@ -54,10 +55,11 @@ export function Undelivered() {
 
 export function StageCell({ row }: CellProps) {
   const words = useWords(clientWords)
+  const { formatDay } = useFormats()
   return (
     <>
       <StatusBadge of="matter" status={matterStatuses[row.stage]} />
-      <span className="second-line">{words.steps[row.step]}</span>
+      <span className="second-line">{stepInWords(row, words, formatDay)}</span>
     </>
   )
 }

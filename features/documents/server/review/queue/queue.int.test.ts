@@ -76,11 +76,11 @@ describe('the list', () => {
     await first.decide({ documentId: id })
     expect((await first.list()).total).toBe(0)
     const bank = await send('money.bank-statements')
-    await sql`update legal_case set status = 'Complete', outcome = 'discharged' where id = ${cases.rosa}`.execute(
+    await sql`update legal_case set status = 'Complete' where id = ${cases.rosa}`.execute(
       app.owner.db,
     )
     expect((await first.list()).total).toBe(0)
-    await sql`update legal_case set status = 'Pre-Filing', outcome = null where id = ${cases.rosa}`.execute(
+    await sql`update legal_case set status = 'Pre-Filing' where id = ${cases.rosa}`.execute(
       app.owner.db,
     )
     expect(idsOf(await first.list())).toEqual([bank])
