@@ -4,29 +4,16 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { calendarDayAfter } from '#lib/dates.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import { listWrongCounts } from '#testing/test-counts.ts'
-import { operation } from '#testing/test-operations.ts'
 import { aClientAlone, aParalegal, anAttorney } from '#testing/test-people.ts'
 import { openStaff, type Answer } from '#testing/test-staff-client.ts'
 import { recountLists, recountQueue } from './filing-list.ts'
+import { changeList, clientRows, filingOf, lineOf } from './test-filing.ts'
 
 const app = openTestApp()
 const { caseId, firmId } = aClientAlone(app)
 const paralegal = aParalegal(app)
 const attorney = anAttorney(app)
-
-const list = `version isReady plannedFilingOn
-  lines { key kind name debtor state missing day isNecessary isTooOld typedDay mark { day reason by { id } } }
-  fees { agreed agreedOn due paid payments { id amount paidOn note by { id } } }
-  search { found note isCurrent by { id } }`
-const result = `success errorCode errorParams list { ${list} }`
-const read = operation`beforeFiling { ${list} }`
-const mark = operation`markFilingLine { ${result} }`
-const setFees = operation`setFilingFees { ${result} }`
-const addPayment = operation`addFilingPayment { ${result} }`
-const removePayment = operation`removeFilingPayment { ${result} }`
-const changeList = operation`changeFilingList { success errorCode filingList { version optional
-  own { key name isNecessary } history { version } } }`
-const rows = operation`clients(filter: $filter, sort: $sort, first: 100) { rows { id step } }`
+const { readList, act } = filingOf(paralegal, caseId)
 
 let today: string
 beforeAll(() => {
@@ -37,27 +24,11 @@ beforeEach(async () => {
   await recountLists({ ...app.deps, database: app.deps.jobsDatabase.forFirm(firmId) }, firmId)
 })
 
-const readList = () => paralegal.run<Answer>(read, { caseId })
-const act = (document: string, more: object, by = paralegal) =>
-  by.run<Answer>(document, { caseId, ...more })
-const lineOf = (shown: Answer, key: string) => shown.lines.find((line: Answer) => line.key === key)
-const stepOf = async (filter: object = {}) => {
-  const page = await paralegal.run<Answer>(rows, {
-    ...{ filter, sort: { key: 'NAME', isDescending: false } },
-  })
-  return page.rows.find(({ id }: Answer) => id === caseId)?.step as string | undefined
-}
-const lastDetails = async () => {
-  const [row] = await app.rows(sql<{ event: string; details: Answer }>`
-    select event, details from audit where object = ${caseId} order by id desc limit 1`)
-  return row
-}
-
 describe('a mark', () => {
   const sign = { line: 'signed', debtor: 0 }
 
   test('says when the petition was signed, by whom, and is taken away', async () => {
-    const { list: signed } = await act(mark, {
+    const { list: signed } = await act('mark', {
       ...sign,
       version: 0,
       mark: { state: 'DONE', day: today, reason: '' },
@@ -70,14 +41,14 @@ describe('a mark', () => {
       event: 'case.filing-line-marked',
       details: { line: 'signed', from: 'open', to: 'done', day: today },
     })
-    const { list: open } = await act(mark, { ...sign, version: 1, mark: null })
+    const { list: open } = await act('mark', { ...sign, version: 1, mark: null })
     expect(lineOf(open, 'signed')).toMatchObject({ state: 'OPEN', mark: null })
     expect(open.version).toBe(2)
   })
 
   test('says with a reason that a line is not needed, also of one that is counted', async () => {
     const notNeeded = (reason: string, version = 0) =>
-      act(mark, {
+      act('mark', {
         ...{ line: 'documents', debtor: 0, version },
         mark: { state: 'NOT_NEEDED', day: null, reason },
       })
@@ -97,7 +68,7 @@ describe('a mark', () => {
     [sign, { state: 'DONE', day: '2098-12-01' }, 'filing.day-in-future'],
   ])('%j %j is refused: %s', async (line, wanted, code) => {
     const given = { day: null, reason: 'Reason', ...wanted }
-    expect(await act(mark, { ...line, version: 0, mark: given })).toMatchObject({
+    expect(await act('mark', { ...line, version: 0, mark: given })).toMatchObject({
       errorCode: code,
     })
   })
@@ -105,8 +76,8 @@ describe('a mark', () => {
   test('of two at the same time the second sees what the first said', async () => {
     const done = { state: 'DONE', day: null, reason: '' }
     const both = await Promise.all([
-      act(mark, { ...sign, version: 0, mark: done }),
-      act(mark, { ...sign, version: 0, mark: done }, attorney),
+      act('mark', { ...sign, version: 0, mark: done }),
+      act('mark', { ...sign, version: 0, mark: done }, attorney),
     ])
     expect(both.map(({ errorCode }) => errorCode).toSorted()).toEqual(['filing.list-changed', null])
     for (const { list: shown } of both) expect(lineOf(shown, 'signed').state).toBe('DONE')
@@ -120,16 +91,16 @@ describe('fees', () => {
 
   test('are done when the payments reach what is due before filing', async () => {
     const paidOn = today
-    const { list: open } = await act(setFees, { version: 0, fees: agreed })
+    const { list: open } = await act('setFees', { version: 0, fees: agreed })
     expect(open.fees).toMatchObject({ agreed: '1500.00', due: '1000.50', paid: '0.00' })
     expect(lineOf(open, 'fees').state).toBe('OPEN')
-    for (const _ of [1, 2]) await act(addPayment, { key, payment: { ...payment, paidOn } })
+    for (const _ of [1, 2]) await act('addPayment', { key, payment: { ...payment, paidOn } })
     const rest = { amount: '.50', paidOn, note: '' }
-    expect(await act(addPayment, { key, payment: rest })).toMatchObject({
+    expect(await act('addPayment', { key, payment: rest })).toMatchObject({
       errorCode: 'filing.amount-invalid',
       errorParams: { field: 'amount' },
     })
-    const { list: paid } = await act(addPayment, {
+    const { list: paid } = await act('addPayment', {
       key: key.replace(/1$/, '2'),
       payment: { ...rest, amount: '0.50' },
     })
@@ -141,9 +112,9 @@ describe('fees', () => {
       ],
     })
     expect(lineOf(paid, 'fees').state).toBe('DONE')
-    const { list: removed } = await act(removePayment, { paymentId: key })
+    const { list: removed } = await act('removePayment', { paymentId: key })
     expect(lineOf(removed, 'fees').state).toBe('OPEN')
-    expect(await act(removePayment, { paymentId: key })).toMatchObject({
+    expect(await act('removePayment', { paymentId: key })).toMatchObject({
       errorCode: 'filing.payment-absent',
     })
     expect(await lastDetails()).toMatchObject({
@@ -153,16 +124,16 @@ describe('fees', () => {
   })
 
   test('are taken back, and refused where they cannot be', async () => {
-    await act(setFees, { version: 0, fees: { agreed: '0', agreedOn: today, due: '0' } })
+    await act('setFees', { version: 0, fees: { agreed: '0', agreedOn: today, due: '0' } })
     expect(lineOf(await readList(), 'fees').state).toBe('DONE')
-    expect(await act(setFees, { version: 0, fees: null })).toMatchObject({
+    expect(await act('setFees', { version: 0, fees: null })).toMatchObject({
       errorCode: 'filing.list-changed',
     })
-    const { list: none } = await act(setFees, { version: 1, fees: null })
+    const { list: none } = await act('setFees', { version: 1, fees: null })
     expect(none.fees).toMatchObject({ agreed: null, agreedOn: null, due: null })
     expect(lineOf(none, 'fees').state).toBe('OPEN')
     const above = { agreed: '1', agreedOn: null, due: '2' }
-    expect(await act(setFees, { version: 2, fees: above })).toMatchObject({
+    expect(await act('setFees', { version: 2, fees: above })).toMatchObject({
       errorCode: 'filing.due-above-fee',
     })
   })
@@ -196,7 +167,7 @@ describe('the list of the firm', () => {
     })
     expect(lineOf(shown, 'fees').isNecessary).toBe(false)
     const done = { state: 'DONE', day: null, reason: '' }
-    const { list: after } = await act(mark, {
+    const { list: after } = await act('mark', {
       ...{ version: 0, line: own[0]?.key, debtor: 0, mark: done },
     })
     expect(after.lines.at(-1).state).toBe('DONE')
@@ -222,7 +193,7 @@ describe('a case whose list is complete', () => {
   const everything = async () => {
     const { lines } = await readList()
     for (const [version, { key, debtor }] of lines.entries())
-      await act(mark, {
+      await act('mark', {
         ...{ version, line: key, debtor },
         mark: { state: 'NOT_NEEDED', day: null, reason: 'Tried' },
       })
@@ -249,3 +220,15 @@ describe('a case whose list is complete', () => {
     expect(await stepOf()).not.toBe('READY_TO_FILE')
   })
 })
+
+const stepOf = async (filter: object = {}) => {
+  const page = await paralegal.run<Answer>(clientRows, {
+    ...{ filter, sort: { key: 'NAME', isDescending: false } },
+  })
+  return page.rows.find(({ id }: Answer) => id === caseId)?.step as string | undefined
+}
+const lastDetails = async () => {
+  const [row] = await app.rows(sql<{ event: string; details: Answer }>`
+    select event, details from audit where object = ${caseId} order by id desc limit 1`)
+  return row
+}

@@ -6,6 +6,7 @@ import { operation } from '#testing/test-operations.ts'
 import { aClientAlone, aParalegal, twoSpouses } from '#testing/test-people.ts'
 import { inviteClient } from '#testing/test-sign-up.ts'
 import type { Answer } from '#testing/test-staff-client.ts'
+import { filingOf, lineOf } from './test-filing.ts'
 
 const app = openTestApp()
 const { caseId, firmId } = aClientAlone(app)
@@ -13,23 +14,7 @@ const { caseId: whitfields } = twoSpouses(app)
 const paralegal = aParalegal(app)
 const look = operation`conflictMatches { total casesWithCreditors
   matches { kind searched found clients otherCaseId } }`
-const read = operation`beforeFiling { version lines { key state } search { found note isCurrent by { id } } }`
-const record = operation`recordConflictSearch { success errorCode
-  list { version lines { key state } search { found note isCurrent by { id } } } }`
-
-/** As a submission leaves them. */
-async function owes(debtorCase: string, names: readonly string[]): Promise<void> {
-  const [firm] = await app.rows(sql<{ firmKey: Buffer }>`
-    select firm_key from firm_facts where firm_id = ${firmId}`)
-  const sealed = app.deps.secrets.sealForFirm(
-    firmId,
-    firm?.firmKey ?? new Uint8Array(),
-    JSON.stringify(names),
-    `questionnaire-creditors|${debtorCase}`,
-  )
-  await sql`insert into questionnaire_creditors (firm_id, case_id, sealed)
-    values (${firmId}, ${debtorCase}, ${sealed})`.execute(app.owner.db)
-}
+const { readList, act } = filingOf(paralegal, caseId)
 
 let doubleCase: string
 beforeAll(async () => {
@@ -37,12 +22,6 @@ beforeAll(async () => {
   await owes(whitfields, ['DELGADO, Rosa', 'Capital Uno'])
   await owes(caseId, ['Marcus Whitfield', 'Whitfield Plumbing'])
 })
-
-const conflicts = async () => {
-  const { matches, ...counts } = await paralegal.run<Answer>(look, { caseId })
-  return { ...counts, matches: new Map(matches.map((each: Answer) => [each.kind, each])) }
-}
-const lineOf = (list: Answer) => list.lines.find((line: Answer) => line.key === 'conflicts').state
 
 test('finds other cases of the same name, creditors who are clients, and clients who are creditors', async () => {
   const { matches, total, casesWithCreditors } = await conflicts()
@@ -60,22 +39,21 @@ test('finds other cases of the same name, creditors who are clients, and clients
 })
 
 test('a person who looked is on record until the name of a debtor changes', async () => {
-  const { version } = await paralegal.run<Answer>(read, { caseId })
-  const { list } = await paralegal.run<Answer>(record, { caseId, version, note: ' Not the same. ' })
-  expect(lineOf(list)).toBe('DONE')
+  const { version } = await readList()
+  const { list } = await act('recordSearch', { version, note: ' Not the same. ' })
+  expect(stateOf(list)).toBe('DONE')
   expect(list.search).toMatchObject({
     ...{ found: 3, note: 'Not the same.', isCurrent: true },
     by: { id: paralegal.viewer.staffId },
   })
-  expect(await paralegal.run<Answer>(record, { caseId, version, note: '' })).toMatchObject({
+  expect(await act('recordSearch', { version, note: '' })).toMatchObject({
     errorCode: 'filing.list-changed',
   })
-  await sql`update participant set family_name = 'Delgado-Ruiz' where case_id = ${caseId}`.execute(
-    app.owner.db,
-  )
+  await rename('Delgado-Ruiz')
   await app.deps.database.transact((tx) => app.deps.caseChanged(tx, { caseId, firmId }))
-  const after = await paralegal.run<Answer>(read, { caseId })
-  expect([lineOf(after), after.search.isCurrent]).toEqual(['OPEN', false])
+  const after = await readList()
+  expect([stateOf(after), after.search.isCurrent]).toEqual(['OPEN', false])
+  await rename('Delgado')
 })
 
 test('who looked at names of other cases is in the audit', async () => {
@@ -84,3 +62,26 @@ test('who looked at names of other cases is in the audit', async () => {
     select event, object from audit order by id desc limit 1`)
   expect(entry).toEqual({ event: 'case.conflicts-read', object: caseId })
 })
+
+const rename = (name: string) =>
+  sql`update participant set family_name = ${name} where case_id = ${caseId}`.execute(app.owner.db)
+
+const conflicts = async () => {
+  const { matches, ...counts } = await paralegal.run<Answer>(look, { caseId })
+  return { ...counts, matches: new Map(matches.map((each: Answer) => [each.kind, each])) }
+}
+const stateOf = (list: Answer) => lineOf(list, 'conflicts').state
+
+/** As a submission leaves them. */
+async function owes(debtorCase: string, names: readonly string[]): Promise<void> {
+  const [firm] = await app.rows(sql<{ firmKey: Buffer }>`
+    select firm_key from firm_facts where firm_id = ${firmId}`)
+  const sealed = app.deps.secrets.sealForFirm(
+    firmId,
+    firm?.firmKey ?? new Uint8Array(),
+    JSON.stringify(names),
+    `questionnaire-creditors|${debtorCase}`,
+  )
+  await sql`insert into questionnaire_creditors (firm_id, case_id, sealed)
+    values (${firmId}, ${debtorCase}, ${sealed})`.execute(app.owner.db)
+}

@@ -18,18 +18,6 @@ const submit = operation`submitQuestionnaire(request: { caseId: $caseId }) { suc
 const lines = operation`beforeFiling { lines { key state missing } }`
 const intake = operation`caseIntake { sections { id version warningCount } }`
 
-const deps = () => ({ ...app.deps, database: app.deps.jobsDatabase.forFirm(firmId) })
-const lineOf = async (key: string) => {
-  const { lines: shown } = await paralegal.run<Answer>(lines, { caseId })
-  return shown.find((line: Answer) => line.key === key)
-}
-const readSections = async () => (await paralegal.run<Answer>(intake, { caseId })).sections
-const act = (by: StaffClient, document: string, section: Answer) =>
-  by.run<Answer>(document, { caseId, sectionId: section.id, version: section.version })
-const uncounted = () =>
-  app.rows(sql<{ id: string }>`
-    select id from questionnaire_submission where case_id = ${caseId} and warnings is null`)
-
 beforeAll(async () => {
   await show(app, caseId)
   const sectionId = await readSectionId(app, caseId, 'cardsBillsLoans')
@@ -77,3 +65,15 @@ test('the questionnaire is done when an attorney has approved each section', asy
   expect(await lineOf('intake')).toMatchObject({ missing: sections.length - 1 })
   expect(await listWrongCounts(app.deps)).toEqual([])
 })
+
+const deps = () => ({ ...app.deps, database: app.deps.jobsDatabase.forFirm(firmId) })
+const lineOf = async (key: string) => {
+  const { lines: shown } = await paralegal.run<Answer>(lines, { caseId })
+  return shown.find((line: Answer) => line.key === key)
+}
+const readSections = async () => (await paralegal.run<Answer>(intake, { caseId })).sections
+const act = (by: StaffClient, document: string, section: Answer) =>
+  by.run<Answer>(document, { caseId, sectionId: section.id, version: section.version })
+const uncounted = () =>
+  app.rows(sql<{ id: string }>`
+    select id from questionnaire_submission where case_id = ${caseId} and warnings is null`)
