@@ -10,9 +10,10 @@ const maxOfHeavier: Readonly<Record<string, number>> = {
   addFilingPayment: 55,
   answerHelpRequest: 55,
   changeCaseMeeting: 50,
+  changeCaseStage: 50,
   changeCourseSetUp: 70,
   correctClient: 75,
-  createClientCase: 140,
+  createClientCase: 145,
   holdCaseCourse: 70,
   changeCaseQuestionnaire: 50,
   importClients: 85,
@@ -38,6 +39,8 @@ export function getMaxStatements(operation: Operation): number {
 
 /** Variables that cannot be chosen field by field. */
 export const wholeVariables: Readonly<Record<string, object>> = {
+  // The parts of its debtors depend on the case.
+  changeCaseStage: { seen: { stage: 'PRE_FILING' } },
   changeChecklistTemplate: { items: [] },
   changeFilingList: { optional: [], own: [] },
   changeFirmLogo: { picture: null },

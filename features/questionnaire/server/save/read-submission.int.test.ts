@@ -1,6 +1,6 @@
 // spec: filing#lines, filing#conflicts
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestApp } from '#testing/test-app.ts'
 import { listWrongCounts } from '#testing/test-counts.ts'
 import { operation } from '#testing/test-operations.ts'
@@ -30,6 +30,13 @@ beforeAll(async () => {
   await rosa.graph(submit, { caseId })
 })
 
+beforeEach(async () => {
+  await sql`update questionnaire_submission set warnings = null where case_id = ${caseId}`.execute(
+    app.owner.db,
+  )
+  await app.deps.database.transact((tx) => app.deps.caseChanged(tx, { caseId, firmId }))
+})
+
 test('a submission is read once: its warnings are counted and its creditors kept', async () => {
   expect(await lineOf('warnings')).toMatchObject({ state: 'OPEN', missing: 0 })
   const [submission] = await uncounted()
@@ -49,9 +56,6 @@ test('a submission is read once: its warnings are counted and its creditors kept
 })
 
 test('what was handed in before warnings were counted is read in the hourly clean-up', async () => {
-  await sql`update questionnaire_submission set warnings = null where case_id = ${caseId}`.execute(
-    app.owner.db,
-  )
   await readOldSubmissions(deps(), firmId)
   expect(await uncounted()).toEqual([])
 })
