@@ -50,7 +50,7 @@ export async function createRowMaker(db: Db): Promise<RowMaker> {
     if (table === 'legal_case' && row['duplicate_of'] !== undefined)
       row['archived_by'] ??= (await insertRow('staff', firmId))['id']
     if (table === 'legal_case' && row['archived_by'] !== undefined)
-      Object.assign(row, { archived_at: new Date(), status: 'Complete', outcome: 'unknown' })
+      Object.assign(row, { archived_at: new Date(), status: 'Complete' })
     for (const key of foreignKeys.filter((candidate) => candidate.table === table))
       Object.assign(row, await readParentColumns(key, firmId, row, columns))
     for (const column of columns) row[column.name] ??= toValue(column)

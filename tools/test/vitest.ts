@@ -16,7 +16,7 @@ export async function runVitest(
   rmSync(reportFile, { force: true })
   const args = ['run', '--allowOnly=false']
   const chosen = projects.map((name) => `--project=${name}`)
-  const orderSeed = getOrderSeed(process.env['TEST_SEED'], new Date())
+  const orderSeed = getOrderSeed(process.env['TEST_SEED'])
   const code = await runWithVisibleOutput([getScript('vitest'), ...args, ...chosen, ...filters], {
     ...process.env,
     ...env,

@@ -173,7 +173,8 @@ const read = async (caseId: string) => {
     notes: number
     tasks: number
   }>`
-    select status, outcome, archived_at is not null as is_archived, duplicate_of,
+    select status,
+      (select max(p.outcome) from participant p where p.case_id = c.id) as outcome, archived_at is not null as is_archived, duplicate_of,
       (select count(*)::int from case_note n where n.case_id = c.id) as notes,
       (select count(*)::int from case_task t where t.case_id = c.id) as tasks
     from legal_case c where id = ${caseId}`)

@@ -110,8 +110,8 @@ test.each([
   ],
   [
     'in a case that is complete',
-    () => legalCase(sql`status = 'Complete', outcome = 'unknown'`),
-    () => legalCase(sql`status = 'Pre-Filing', outcome = null`),
+    () => legalCase(sql`status = 'Complete'`),
+    () => legalCase(sql`status = 'Pre-Filing'`),
   ],
 ])(
   'stops reminders of a course that is %s, and resumes them afterwards',

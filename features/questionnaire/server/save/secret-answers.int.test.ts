@@ -152,14 +152,14 @@ test('the tables hold no readable answer, and the revisions hold no private valu
   const { rows: tables } = await sql<{
     name: string
   }>`select table_name as name from information_schema.tables where table_schema = 'public' and table_name like 'question%'`.execute(
-    app.deps.database.db,
+    app.owner.db,
   )
   expect(tables.length).toBeGreaterThan(5)
   for (const { name } of tables) {
     const { rows } = await sql<{
       text: string
     }>`select t::text || encode(convert_to(t::text, 'UTF8'), 'escape') as text from ${sql.table(name)} t`.execute(
-      app.deps.database.db,
+      app.owner.db,
     )
     const whole = rows.map(({ text }) => text).join('\n')
     const asHex = (word: string) => Buffer.from(word).toString('hex')
