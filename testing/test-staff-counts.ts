@@ -26,7 +26,7 @@ const maxOfHeavier: Readonly<Record<string, number>> = {
   recordConflictSearch: 60,
   resendClientInvitation: 70,
   resetCaseCourse: 75,
-  sendBackSections: 55,
+  sendBackSections: 60,
   setCaseCourseDay: 65,
   setFilingFees: 55,
   setUpCaseCourses: 50,
