@@ -1,10 +1,12 @@
+import { clientSentences } from '#features/cases/workspace/sentences.ts'
+import { defineSentences, defineWords, mergeWords } from '#ui/language/language.ts'
 import { filingProblems } from '../rules/problems.ts'
-import { defineSentences, defineWords } from '#ui/language/language.ts'
 
-export const filingSentences = defineSentences({
-  en: filingProblems,
-  es: () => import('../rules/problems.es.ts'),
-})
+/** The refusals of the operations on the list before filing. */
+export const filingSentences = mergeWords(
+  clientSentences,
+  defineSentences({ en: filingProblems, es: () => import('../rules/problems.es.ts') }),
+)
 
 export const { filingWords } = defineWords({
   es: () => import('./words.es.ts'),
