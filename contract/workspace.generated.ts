@@ -225,6 +225,8 @@ export type Mutation = {
   readonly setEarlierCourseSystem: CaseCoursesResult;
   /** `fees` null: nothing is agreed. */
   readonly setFilingFees: BeforeFilingResult;
+  /** Shows or hides one section. One that is shown after a submission goes back to the clients with this comment, or a standard one if it is blank, and they are notified. */
+  readonly setIntakeSectionShown: IntakeResult;
   /** The colleague receives instead, from the first to the last day. Without a colleague, ends the absence. */
   readonly setOutOfOffice: StaffOutcome;
   /** Shows the courses to the clients of a case, or changes the client code. Refused when `seen` is not the current code. */
@@ -917,6 +919,15 @@ export type MutationSetFilingFeesArgs = {
   caseId: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
   fees?: InputMaybe<FilingFeesInput>;
+};
+
+
+export type MutationSetIntakeSectionShownArgs = {
+  caseId: Scalars['ID']['input'];
+  sectionId: Scalars['ID']['input'];
+  version: Scalars['String']['input'];
+  isShown: Scalars['Boolean']['input'];
+  comment: Scalars['String']['input'];
 };
 
 
@@ -5187,6 +5198,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   setCourseUnit?: Resolver<ResolversTypes['CourseUnitResult'], ParentType, StaffContext, RequireFields<MutationSetCourseUnitArgs, 'unitKey'>>;
   setEarlierCourseSystem?: Resolver<ResolversTypes['CaseCoursesResult'], ParentType, StaffContext, RequireFields<MutationSetEarlierCourseSystemArgs, 'caseId' | 'isEarlierSystem'>>;
   setFilingFees?: Resolver<ResolversTypes['BeforeFilingResult'], ParentType, StaffContext, RequireFields<MutationSetFilingFeesArgs, 'caseId' | 'version'>>;
+  setIntakeSectionShown?: Resolver<ResolversTypes['IntakeResult'], ParentType, StaffContext, RequireFields<MutationSetIntakeSectionShownArgs, 'caseId' | 'sectionId' | 'version' | 'isShown' | 'comment'>>;
   setOutOfOffice?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, Partial<MutationSetOutOfOfficeArgs>>;
   setUpCaseCourses?: Resolver<ResolversTypes['CaseCoursesResult'], ParentType, StaffContext, RequireFields<MutationSetUpCaseCoursesArgs, 'caseId' | 'clientCode'>>;
   signInStaff?: Resolver<ResolversTypes['StaffSignIn'], ParentType, ContextType, RequireFields<MutationSignInStaffArgs, 'email' | 'password'>>;

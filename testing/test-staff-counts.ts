@@ -29,6 +29,7 @@ const maxOfHeavier: Readonly<Record<string, number>> = {
   sendBackSections: 60,
   setCaseCourseDay: 65,
   setFilingFees: 55,
+  setIntakeSectionShown: 50,
   setUpCaseCourses: 50,
   waiveCaseCourse: 70,
 }

@@ -101,5 +101,6 @@ async function createIntake(app: TestApp, firmId: string) {
     handedIn: await readSectionId(app, caseId, 'vehicles'),
     toSendBack: await readSectionId(app, caseId, 'jobAndIncome'),
     checked: await readSectionId(app, caseId, 'homesAndLand'),
+    notStarted: await readSectionId(app, caseId, 'householdItems'),
   }
 }

@@ -202,9 +202,14 @@ export function chooseStaffValue(
 }
 
 function intakeValues(ids: StaffRows): Readonly<Record<string, unknown>> {
-  const { caseId, participantId, handedIn, toSendBack, checked } = ids.intake
+  const { caseId, participantId, handedIn, toSendBack, checked, notStarted } = ids.intake
   const names = ['caseIntake', 'intakeSection', 'intakeForm', 'answerHelpRequest', 'revealSsn']
-  const acts = ['changeCaseQuestionnaire', 'sendBackSections', 'markSectionImported']
+  const acts = [
+    'changeCaseQuestionnaire',
+    'sendBackSections',
+    'markSectionImported',
+    'setIntakeSectionShown',
+  ]
   const lead = ['approveIntakeSection']
   return {
     ...Object.fromEntries([...names, ...acts, ...lead].map((name) => [`${name} caseId`, caseId])),
@@ -223,6 +228,9 @@ function intakeValues(ids: StaffRows): Readonly<Record<string, unknown>> {
     'markSectionImported version': '4-0-0-0-0',
     'approveIntakeSection sectionId': checked,
     'approveIntakeSection version': '6-0-0-0-0',
+    'setIntakeSectionShown sectionId': notStarted,
+    'setIntakeSectionShown version': '1-0-0-0-0',
+    'setIntakeSectionShown isShown': false,
   }
 }
 

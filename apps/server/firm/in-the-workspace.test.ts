@@ -43,11 +43,7 @@ const inWorkspace: Readonly<Record<string, string>> = {
 }
 
 /** Options of the commands above that no operation has. */
-const optionsNotYet: readonly string[] = [
-  'questionnaire:show --instructions',
-  'questionnaire:show --section',
-  'questionnaire:hide --section',
-]
+const optionsNotYet: readonly string[] = ['questionnaire:show --instructions']
 
 /** What only the operator of the installation does, and why no firm can. */
 const forOperators: Readonly<Record<string, string>> = {

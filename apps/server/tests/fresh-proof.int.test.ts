@@ -32,8 +32,9 @@ const needsNone = `
   removeTaskTemplate requestExtraDocument resendClientInvitation resendNotice resetCaseCourse
   restoreCase resumeCaseReminders revokeClientInvitation saveClientFilter saveStaffNoticeSettings
   sendBackSections sendMissingLetter sendToClient setCaseCourseDay setCaseTaskDone
-  setCategoryRequirement setCourseUnit setEarlierCourseSystem setFilingFees setOutOfOffice
-  setUpCaseCourses signOutStaff signOutStaffDevice takeReview undoReview waiveCaseCourse`
+  setCategoryRequirement setCourseUnit setEarlierCourseSystem setFilingFees setIntakeSectionShown
+  setOutOfOffice setUpCaseCourses signOutStaff signOutStaffDevice takeReview undoReview
+  waiveCaseCourse`
 /** Only another email or phone does: correct-client.int.test.ts. */
 const needsProofForSome = 'correctClient'
 /** Before a session there is nothing to prove again. */

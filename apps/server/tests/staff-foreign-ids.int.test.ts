@@ -156,6 +156,8 @@ test('the test covers every operation with an ID', () => {
     'setCategoryRequirement categoryId',
     'setEarlierCourseSystem caseId',
     'setFilingFees caseId',
+    'setIntakeSectionShown caseId',
+    'setIntakeSectionShown sectionId',
     'setOutOfOffice colleagueId',
     'setUpCaseCourses caseId',
     'signOutStaffDevice id',

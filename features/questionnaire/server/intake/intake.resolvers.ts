@@ -19,6 +19,7 @@ import {
   approveIntakeSection,
   markSectionImported,
   sendBackSections,
+  setSectionShown,
   type SectionActResult,
 } from './section-acts.ts'
 
@@ -76,6 +77,8 @@ export function intakeResolvers(deps: IntakeDeps) {
         toResult(viewer, input.caseId, await markSectionImported(deps, viewer, input)),
       approveIntakeSection: async (_, input, { viewer }) =>
         toResult(viewer, input.caseId, await approveIntakeSection(deps, viewer, input)),
+      setIntakeSectionShown: async (_, input, { viewer }) =>
+        toResult(viewer, input.caseId, await setSectionShown(deps, viewer, input)),
       changeCaseQuestionnaire: async (_, { caseId, seen, change }, { viewer }) => {
         const input = { caseId, seen: readShowingInput(seen), change: readShowingInput(change) }
         const result = await changeShowing(deps, viewer, input)

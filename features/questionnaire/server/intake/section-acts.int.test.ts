@@ -31,6 +31,27 @@ beforeEach(async () => {
   await handIn()
 })
 
+describe('one section', () => {
+  const setShown = async (isShown: boolean, comment = '', by = paralegal) =>
+    by.run<Answer>(operation`setIntakeSectionShown { ${result} }`, {
+      ...{ caseId, isShown, comment },
+      ...(await see('vehicles')),
+    })
+
+  test('leaves the questionnaire of the clients, and comes back with a comment', async () => {
+    const hidden = await setShown(false)
+    expect(sectionIn(hidden, 'vehicles')).toMatchObject({ isShown: false, status: 4 })
+    const shown = await setShown(true, ' Please add the trailer. ')
+    expect(sectionIn(shown, 'vehicles')).toMatchObject({ isShown: true, status: 4 })
+    await place(app, caseId, ['vehicles'], 3)
+    await setShown(false)
+    const returned = await setShown(true, ' Please add the trailer. ')
+    expect(sectionIn(returned, 'vehicles')).toMatchObject({
+      ...{ isShown: true, status: 5, comment: 'Please add the trailer.' },
+    })
+  })
+})
+
 describe('sending back', () => {
   test('several sections get a comment each, and both debtors are notified', async () => {
     const sections = [

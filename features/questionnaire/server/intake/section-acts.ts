@@ -3,17 +3,25 @@ import type { SectionToSendBack } from '#contract/workspace.generated.ts'
 import { requireCase, type StaffCaseKey } from '#features/cases/server/staff/open-case-for-staff.ts'
 import type { Act } from '#features/staff/rules/permissions.ts'
 import { requirePermission } from '#features/staff/server/require-permission.ts'
+import { isBlank } from '#lib/text.ts'
 import type { StaffViewer } from '#lib/viewer.ts'
 import type { FirmTx } from '#ports/database.ts'
 import { problem } from '../../rules/firm-problems.ts'
 import { getSectionVersion } from '../../rules/intake/versions.ts'
 import { sectionStatus } from '../../rules/progress/section-status.ts'
 import type { QuestionnaireDeps } from '../deps.ts'
-import { finishAct, lockQuestionnaire, type FirmContext } from '../firm/firm-context.ts'
+import {
+  finishAct,
+  lockQuestionnaire,
+  requireOpenCase,
+  type FirmContext,
+} from '../firm/firm-context.ts'
+import { hideQuestionnaire } from '../firm/hide-questionnaire.ts'
 import type { CaseSection } from '../load-questionnaire.ts'
 import { saveApproval } from '../sections/checks.store.ts'
 import { importSections } from '../firm/import-section.ts'
 import { sendBackSection } from '../firm/send-back-section.ts'
+import { showSection } from '../firm/show-questionnaire.ts'
 import { toFirmDeps, type IntakeDeps } from './deps.ts'
 import { listSectionActs } from './intake.store.ts'
 
@@ -76,6 +84,32 @@ export async function approveIntakeSection(
         section: section.systemName,
       })
     }
+  })
+}
+
+export interface SectionShowing extends SectionSeen {
+  readonly caseId: string
+  readonly isShown: boolean
+  /** Of a section that goes back to the clients. A blank one is the standard. */
+  readonly comment: string
+}
+
+/** Hides a section from the clients, or shows it (spec: intake#showing). */
+export async function setSectionShown(
+  deps: IntakeDeps,
+  viewer: StaffViewer,
+  { caseId, isShown, comment, ...seen }: SectionShowing,
+): Promise<SectionActResult> {
+  const act = { caseId, permission: 'review-intake', seen: [seen] } as const
+  return actOnSections(deps, viewer, act, async ({ deps: firmDeps, tx, firmContext, sections }) => {
+    await requireOpenCase(tx, firmContext)
+    for (const { systemName: section } of sections)
+      if (isShown)
+        await showSection(firmDeps, tx, {
+          ...{ ...firmContext, section },
+          ...(!isBlank(comment) && { comment }),
+        })
+      else await hideQuestionnaire(firmDeps, tx, { ...firmContext, section })
   })
 }
 

@@ -104,6 +104,17 @@ export type ShowingDefaultsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ShowingDefaultsQuery = { readonly caseDefaults: { readonly questionnaireDays: number | null } };
 
+export type SetIntakeSectionShownMutationVariables = Exact<{
+  caseId: string;
+  sectionId: string;
+  version: string;
+  isShown: boolean;
+  comment: string;
+}>;
+
+
+export type SetIntakeSectionShownMutation = { readonly setIntakeSectionShown: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly intake: { readonly caseId: string, readonly isShown: boolean, readonly dueOn: string | null, readonly submittedAt: string | null, readonly submittedBy: string | null, readonly copyDocumentId: string | null, readonly isCopyAwaited: boolean, readonly debtors: ReadonlyArray<{ readonly participantId: string, readonly debtor: number, readonly name: string, readonly numberKind: IntakeNumberKind | null, readonly lastFour: string | null }>, readonly sections: ReadonlyArray<{ readonly id: string, readonly systemName: string, readonly name: string, readonly status: number, readonly isShown: boolean, readonly isSentBack: boolean, readonly version: string, readonly handedInAt: string | null, readonly handedInBy: string | null, readonly neededCount: number, readonly answeredCount: number, readonly helpCount: number, readonly warningCount: number, readonly comment: string | null, readonly checked: { readonly at: string, readonly by: { readonly givenName: string, readonly familyName: string } } | null, readonly approved: { readonly at: string, readonly by: { readonly givenName: string, readonly familyName: string } } | null }>, readonly forms: ReadonlyArray<{ readonly form: string, readonly name: string, readonly answeredCount: number, readonly gapCount: number, readonly helpCount: number, readonly warningCount: number, readonly isAttorneysPart: boolean }> } | null } };
+
 export type ChangeCaseQuestionnaireMutationVariables = Exact<{
   caseId: string;
   seen: CaseQuestionnaireInput;
@@ -166,6 +177,12 @@ export const showingDefaults: Operation<ShowingDefaultsQuery, ShowingDefaultsQue
   id: 'sha256:c70f0ba8de3c0cf1246157daa92e680865c7bd8169e0606931bda36ac2ea62d4',
   name: 'ShowingDefaults',
   kind: 'query',
+}
+
+export const setIntakeSectionShown: Operation<SetIntakeSectionShownMutation, SetIntakeSectionShownMutationVariables> = {
+  id: 'sha256:4d66ef02af6cdb1e742bb830f05e7a65f97e9d9867c041d653f9c94eee5877fc',
+  name: 'SetIntakeSectionShown',
+  kind: 'mutation',
 }
 
 export const changeCaseQuestionnaire: Operation<ChangeCaseQuestionnaireMutation, ChangeCaseQuestionnaireMutationVariables> = {

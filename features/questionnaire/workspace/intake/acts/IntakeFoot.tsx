@@ -4,6 +4,7 @@ import { Button } from '#ui/display/Button.tsx'
 import { Banner } from '#ui/feedback/Banner.tsx'
 import { useWords } from '#ui/language/language.ts'
 import type { Intake, Section } from '../intake-data.ts'
+import { SectionShowing } from '../showing/SectionShowing.tsx'
 import { intakeActWords } from '../words.ts'
 import { canBeSentBack, getNextAct } from './section-state.ts'
 import { SendBackDialog } from './SendBackDialog.tsx'
@@ -39,6 +40,7 @@ export function IntakeFoot({ intake, sections, stillOpen }: IntakeFootProps) {
       )}
       <div className="intake-foot-acts">
         <p className="small-text soft">{getNote()}</p>
+        {isOnly && sections[0] ? <SectionShowing intake={intake} section={sections[0]} /> : null}
         {may('change-stage') && sections.some(canBeSentBack) ? (
           <Button look="second" icon="arrow-u-up-left" onPress={() => setSendingBack(true)}>
             {words.sendBack}

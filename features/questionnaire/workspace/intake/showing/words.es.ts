@@ -21,6 +21,20 @@ export const showingWords: WordingOf<typeof words> = {
     leavesHandedIn:
       'Los clientes ya lo entregaron. Desaparece de sus páginas, así que ya no pueden leer sus respuestas. Usted sí.',
   },
+  hideSection: 'Ocultar a los clientes',
+  showSection: 'Mostrar a los clientes',
+  hideOf: (name) => `Ocultar «${name}»`,
+  showOf: (name) => `Mostrar «${name}»`,
+  leavesSection:
+    'La sección desaparece del cuestionario de los clientes. Lo que contestaron se conserva y usted lo puede leer.',
+  comesBack:
+    'La sección está otra vez en el cuestionario de los clientes, con lo que ya contestaron.',
+  goesBack:
+    'Los clientes ya entregaron el cuestionario, así que esta sección les vuelve con un comentario y reciben una notificación.',
+  comment: 'Comentario para los clientes',
+  commentHint: 'Sin uno leen que el bufete agregó la sección.',
+  sectionShown: (name) => `Los clientes ven «${name}».`,
+  sectionHidden: (name) => `Los clientes ya no ven «${name}».`,
   nowShown: 'Guardado. Los clientes ven el cuestionario.',
   nowHidden: 'Guardado. Los clientes ya no ven el cuestionario.',
 }

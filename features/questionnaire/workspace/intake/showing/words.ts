@@ -23,6 +23,20 @@ export const { showingWords } = defineWords({
         leavesHandedIn:
           'The clients have handed it in. It leaves their pages, so they can no longer read their answers. You still can.',
       },
+      hideSection: 'Hide from the clients',
+      showSection: 'Show to the clients',
+      hideOf: (name: string) => `Hide “${name}”`,
+      showOf: (name: string) => `Show “${name}”`,
+      leavesSection:
+        'The section leaves the clients’ questionnaire. What they have answered stays, and you can still read it.',
+      comesBack:
+        'The section is in the clients’ questionnaire again, with what they have answered.',
+      goesBack:
+        'The clients have handed in the questionnaire, so this section goes back to them with a comment, and they get a notification.',
+      comment: 'Comment for the clients',
+      commentHint: 'Without one they read that your firm has added the section.',
+      sectionShown: (name: string) => `The clients see “${name}”.`,
+      sectionHidden: (name: string) => `The clients no longer see “${name}”.`,
       nowShown: 'Saved. The clients see the questionnaire.',
       nowHidden: 'Saved. The clients no longer see the questionnaire.',
     },
