@@ -5,12 +5,14 @@ import { TextField } from '#ui/form/TextField.tsx'
 import { graph } from '#ui/graphql/graph.ts'
 import { useWords } from '#ui/language/language.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
+import type { Intake, Section } from '../intake-data.ts'
 import { caseIntake, setIntakeSectionShown } from '../intake.operations.ts'
 import { intakeActWords, intakeSentences } from '../words.ts'
-import type { SectionShowingProps } from './SectionShowing.tsx'
 import { showingWords } from './words.ts'
 
-export interface SectionShowingDialogProps extends SectionShowingProps {
+export interface SectionShowingDialogProps {
+  readonly intake: Intake
+  readonly section: Section
   readonly onClose: () => void
 }
 
