@@ -1,4 +1,4 @@
-// Whose names are the same (spec: filing#conflicts).
+// Compares names (spec: filing#conflicts).
 import { toFolded } from '#lib/folded.ts'
 
 /** Words of companies that say nothing about who it is. */

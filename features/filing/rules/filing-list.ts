@@ -10,7 +10,7 @@ export const maxLineName = 80
 
 export const toLineField = (key: string) => `line-${key}`
 
-/** In the order of the form. */
+/** Findings are in the order of the form. */
 export function findLineProblems(own: readonly FirmLine[]): readonly FilingFinding[] {
   return own.flatMap(({ key, name }, index): readonly FilingFinding[] => {
     const field = toLineField(key)
@@ -23,7 +23,7 @@ export function findLineProblems(own: readonly FirmLine[]): readonly FilingFindi
   })
 }
 
-/** What a form of ours can send. */
+/** True for lines that a form of ours can send. */
 export function areLines(own: readonly FirmLine[]): boolean {
   const keys = new Set(own.map(({ key }) => key))
   return (

@@ -13,10 +13,10 @@ export const productLines = [
 
 export type ProductLine = (typeof productLines)[number]
 
-/** Of which each debtor has one. */
+/** Lines that each debtor has. */
 const linesOfDebtors: readonly string[] = ['identity', 'counseling'] satisfies ProductLine[]
 
-/** Of the product, those that a person marks as done. Each line of a firm is marked as well. */
+/** Lines of the product that a person marks as done. Lines of a firm are marked as well. */
 const markedLines: readonly string[] = ['signed'] satisfies ProductLine[]
 
 export type Debtor = 1 | 2
@@ -57,7 +57,7 @@ export interface FilingList {
 
 export const productList: FilingList = { optional: [], own: [] }
 
-/** What the features of a case know of it. */
+/** Facts that other features count. */
 export interface ReadinessFacts {
   readonly people: number
   /** Folded, so that a change of the debtors is seen. */
@@ -76,7 +76,7 @@ export interface ReadinessFacts {
   }>
 }
 
-/** What staff typed about a case. */
+/** Facts that staff typed. */
 export interface FilingRecord {
   readonly marks: readonly FilingMark[]
   /** In cents. Null while no fee is agreed. */
@@ -88,7 +88,7 @@ export interface FilingRecord {
 
 type Counted = Pick<FilingLine, 'missing' | 'day'> & { readonly isDone: boolean }
 
-/** In the order of the list: those of the product, then those of the firm. */
+/** Lists the lines of the product, then those of the firm. */
 export function listFilingLines(
   facts: ReadinessFacts,
   record: FilingRecord,

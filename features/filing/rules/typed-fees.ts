@@ -1,4 +1,4 @@
-// What staff type about fees (spec: filing#fees). The form shows the same findings.
+// Checks of typed fees and payments, for form and server (spec: filing#fees).
 import { isLikelyDay } from '#lib/dates.ts'
 import type { Finding } from '#lib/problem.ts'
 import { readAmount } from './amounts.ts'

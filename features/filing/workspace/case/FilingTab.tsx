@@ -11,7 +11,7 @@ import { SearchCard } from './SearchCard.tsx'
 
 const pollMs = 15_000
 
-/** What must be there before the case is filed, and who saw to it. */
+/** The list before filing, fees and conflict search of a case. */
 export function FilingTab({ legalCase: { client } }: CaseTabProps) {
   const words = useWords(filingWords)
   const query = useGraphQuery(

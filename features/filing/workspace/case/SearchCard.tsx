@@ -10,7 +10,7 @@ import { filingWords } from '../words.ts'
 import { ConflictsDialog } from './dialogs/ConflictsDialog.tsx'
 import type { ListProps } from './list-props.ts'
 
-/** Who searched conflicts last, and what was found. */
+/** The newest conflict search. */
 export function SearchCard({ list }: ListProps) {
   const words = useWords(filingWords)
   const { left } = useWords(clientWords)

@@ -21,7 +21,7 @@ export interface LineContext {
   readonly search: BeforeFilingPartsFragment['search']
 }
 
-/** What stands below the name of a line, a sentence each. */
+/** The sentences below the name of a line. */
 export function describeLine(line: Line, context: LineContext): readonly string[] {
   const { words, formatDay, nameOf } = context
   const { mark } = line
@@ -69,7 +69,7 @@ function describeCertificate(
   ]
 }
 
-/** Where a line that is counted is done. */
+/** The tab in which a counted line is done. */
 export function findPlace({ kind }: Line): CaseTab | undefined {
   switch (kind) {
     case 'DOCUMENTS':

@@ -8,7 +8,7 @@ import { FilingListForm } from './FilingListForm.tsx'
 import { lineKinds, toDraft, type ListDraft } from './list-draft.ts'
 import { filingListWords } from './words.ts'
 
-/** What must be there before any case of the firm is filed. */
+/** The list before filing that all cases of the firm have. */
 export function FilingListPage() {
   const words = useWords(filingListWords)
   return (

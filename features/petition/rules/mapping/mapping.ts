@@ -55,7 +55,7 @@ export function none(reason: Reason, ...names: readonly string[]): FieldsMapping
   return Object.fromEntries(names.map((name) => [name, { reason }]))
 }
 
-/** Answers of Yes or No that open a list or a question. */
+/** Maps yes-or-no answers that open a list or a question. */
 export function gates(...names: readonly string[]): FieldsMapping {
   return Object.fromEntries(names.map((name) => [name, 'gates.says']))
 }

@@ -2,7 +2,7 @@ import type { Json } from '#features/questionnaire/rules/content/model.ts'
 import type { Value } from '../values/value.ts'
 import type { Drafts, EntryDraft } from './drafts.ts'
 
-/** Answers that say of the value beside them that it is an estimate. */
+/** Fields with the answer that marks the value beside them as an estimate. */
 const saysEstimate: ReadonlyArray<readonly [field: string, value: string]> = [
   ['valueSource', 'myEstimate'],
   ['valueIsGuess', 'yes'],

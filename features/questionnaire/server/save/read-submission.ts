@@ -1,4 +1,4 @@
-// What the firm's lists need of the answers of a submission (spec: filing#lines, filing#conflicts).
+// Reads the answers of a submission for the firm's lists (spec: filing#lines, filing#conflicts).
 import { getFirmKeyOfCase } from '#features/cases/server/firm-of-case.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import { mapInSteps } from '#lib/steps.ts'
@@ -54,7 +54,7 @@ export async function readSubmission(deps: QuestionnaireDeps, key: SubmissionKey
   })
 }
 
-/** In each hourly clean-up and firm. */
+/** Per firm and hourly clean-up. */
 const maxRead = 100
 
 export async function readOldSubmissions(deps: QuestionnaireDeps, firmId: string): Promise<void> {
@@ -72,7 +72,7 @@ function sealNames(
   return secrets.sealForFirm(firmId, firmKey, text, creditorsContext(legalCase))
 }
 
-/** Those that the clients of a case have named. None before the first submission. */
+/** Returns the creditors that the clients of a case have named. None before the first submission. */
 export async function findCreditorsOfCase(
   { secrets }: Pick<QuestionnaireDeps, 'secrets'>,
   db: Db,

@@ -87,7 +87,7 @@ export async function findCreditors(
     .executeTakeFirst()
 }
 
-/** In the order of the cases, after one of them. */
+/** Returns the next cases after the given one. */
 export async function listCreditors(
   db: Db,
   firmId: string,
