@@ -1639,7 +1639,7 @@ export type CaseEvent = {
   readonly id: Scalars['ID']['output'];
   readonly isByClient: Scalars['Boolean']['output'];
   readonly kind: CaseEventKind;
-  /** Why a number was revealed or a course waived. Null for all other events. */
+  /** Why a number was revealed, a course waived, a line not needed, or a case moved on with open lines. Null without a reason. */
   readonly reason?: Maybe<Scalars['String']['output']>;
   /** The person, document, section, task or course that it is about. */
   readonly subject?: Maybe<Scalars['String']['output']>;

@@ -59,7 +59,6 @@ import {
   certificateFileRowsAfter,
   listCertificateFiles,
 } from '#features/courses/server/certificates/certificate-files.ts'
-import { fitCourses } from '#features/courses/server/people-changed.ts'
 import { issuedCertificates } from '#features/courses/server/certificates/issued-certificates.ts'
 import { setCoursePayer } from '#features/courses/server/set-up-course.ts'
 import { showQuestionnaire } from '#features/questionnaire/server/firm/show-questionnaire.ts'
@@ -95,6 +94,7 @@ import {
   namedParts,
   newsWords,
   staffNoticeWords,
+  peopleChanged,
   stageEntered,
   summaryParts,
   shownEvents,
@@ -252,7 +252,7 @@ export async function createDeps(parts: CreateDepsOptions): Promise<AppDeps> {
     shownEvents,
     caseCreated: (tx, legalCase) => createCategories(deps, tx, legalCase),
     refitCase: (tx, legalCase) => fitCategories(deps, tx, legalCase),
-    peopleChanged: (tx, legalCase) => fitCourses(deps, tx, legalCase),
+    peopleChanged: (tx, legalCase) => peopleChanged(deps)(tx, legalCase),
     caseChanged: (tx, legalCase, by) => createCaseChanged(summaryParts(deps))(tx, legalCase, by),
     ownFaqOf: (firmId, language) => findOwnFaq(database.db, firmId, { language }),
     firmOfCase: (viewer, caseId) => findFirmOfActiveCase(database.db, viewer, caseId),

@@ -29,6 +29,7 @@ import type { HandOverEvent, HeldWorkDeps } from '#features/staff/server/deps.ts
 import { feature as staff } from '#features/staff/server/feature.ts'
 import { feature as verification } from '#features/verification/server/feature.ts'
 import { feature as work } from '#features/work/server/feature.ts'
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { HandOver } from '#lib/hand-over.ts'
 import { keyedColumn, type KeyedColumn } from '#lib/keyed-column.ts'
 import type { Db, FirmTx, Tx } from '#ports/database.ts'
@@ -66,6 +67,8 @@ interface ServerFeature {
   readonly keyedColumns?: readonly KeyedColumn[]
   /** Counts its part of the client list. */
   readonly summarize?: (deps: AppDeps) => SummaryPart
+  /** Runs after a spouse joined or left a case. */
+  readonly peopleChanged?: (deps: AppDeps, tx: Tx, legalCase: CaseOfFirm) => Promise<void>
   /** Runs when a case enters a stage. */
   readonly stageEntered?: (deps: AppDeps, tx: Tx, entered: EnteredStage) => Promise<void>
   /** Moves its rows to the other case when a case was created twice. */
@@ -134,6 +137,12 @@ export const keyedColumns: readonly KeyedColumn[] = [
 
 export function summaryParts(deps: AppDeps): readonly SummaryPart[] {
   return features.flatMap(({ summarize }) => (summarize ? [summarize(deps)] : []))
+}
+
+export function peopleChanged(deps: AppDeps): AppDeps['peopleChanged'] {
+  return async (tx, legalCase) => {
+    for (const feature of features) await feature.peopleChanged?.(deps, tx, legalCase)
+  }
 }
 
 export function stageEntered(deps: AppDeps): StageEntered {

@@ -6,6 +6,7 @@ import { cleanUpCourses, forgetOldLookUps, removeOldEvents } from './clean-up.ts
 import { coursesResolvers } from './courses.resolvers.ts'
 import { firmCoursesResolvers } from './firm/firm-courses.resolvers.ts'
 import { courseColumns } from './keyed-columns.ts'
+import { fitCourses } from './people-changed.ts'
 import { listNamedCourses } from './named-courses.ts'
 import { newFetchRun } from './provider/fetch-certificates.ts'
 import { newRefreshRun } from './provider/refresh-items.ts'
@@ -21,6 +22,7 @@ export const feature = {
   noticeWords: { ...courseNoticeWords, ...reminderNoticeWords },
   keyedColumns: courseColumns,
   summarize: () => summarizeCourses,
+  peopleChanged: fitCourses,
   listNamedParts: () => listNamedCourses,
   jobs: [
     { queue: 'fetch-certificates', cron: '* * * * *', newRound: newFetchRun },

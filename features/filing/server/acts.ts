@@ -1,4 +1,4 @@
-// What staff say of the list of a case (spec: filing#lines, filing#fees).
+// Acts of staff on the list of a case (spec: filing#lines, filing#fees).
 import type {
   BeforeFiling,
   FilingFeesInput,

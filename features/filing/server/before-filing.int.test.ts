@@ -3,8 +3,10 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { calendarDayAfter } from '#lib/dates.ts'
 import { openTestApp } from '#testing/test-app.ts'
+import { operation } from '#testing/test-operations.ts'
 import { listWrongCounts } from '#testing/test-counts.ts'
 import { aClientAlone, aParalegal, anAttorney } from '#testing/test-people.ts'
+import { inviteClient } from '#testing/test-sign-up.ts'
 import { openStaff, type Answer } from '#testing/test-staff-client.ts'
 import { recountLists, recountQueue } from './filing-list.ts'
 import { changeList, clientRows, filingOf, lineOf } from './test-filing.ts'
@@ -57,6 +59,8 @@ describe('a mark', () => {
     expect(lineOf(after, 'documents')).toMatchObject({
       ...{ state: 'NOT_NEEDED', mark: { reason: 'On paper in our office' } },
     })
+    const { events } = await paralegal.run<Answer>(activity, { caseId })
+    expect(events[0]).toEqual({ kind: 'FILING_LINE_MARKED', reason: 'On paper in our office' })
   })
 
   test.each([
@@ -82,6 +86,33 @@ describe('a mark', () => {
     expect(both.map(({ errorCode }) => errorCode).toSorted()).toEqual(['filing.list-changed', null])
     for (const { list: shown } of both) expect(lineOf(shown, 'signed').state).toBe('DONE')
   })
+})
+
+test('marks about a spouse who left, and the signature, do not count for the next one', async () => {
+  const invited = await inviteClient(app)
+  const own = filingOf(paralegal, invited.caseId)
+  const add = async () => {
+    const key = app.deps.ids.rowId()
+    const { caseId: of } = invited
+    const input = { caseId: of, key, spouse, isPhoneShared: false, sendsInvitation: false }
+    expect(await paralegal.run(addSpouse, input)).toMatchObject({ success: true })
+    return key
+  }
+  const participantId = await add()
+  const notNeeded = { state: 'NOT_NEEDED', day: null, reason: 'Seen in the office' }
+  await own.act('mark', { version: 0, line: 'identity', debtor: 2, mark: notNeeded })
+  const done = { state: 'DONE', day: null, reason: '' }
+  await own.act('mark', { version: 1, line: 'signed', debtor: 0, mark: done })
+  expect(await paralegal.run(removeSpouse, { participantId, hasAccount: false })).toMatchObject({
+    success: true,
+  })
+  await add()
+  const { lines } = await own.readList()
+  const open = lines.filter(
+    ({ key: line, debtor, state }: Answer) =>
+      state === 'OPEN' && (line === 'signed' || (line === 'identity' && debtor === 2)),
+  )
+  expect(open).toHaveLength(2)
 })
 
 describe('fees', () => {
@@ -232,3 +263,11 @@ const lastDetails = async () => {
     select event, details from audit where object = ${caseId} order by id desc limit 1`)
   return row
 }
+
+const spouse = {
+  ...{ givenName: 'Luis', familyName: 'Rivera', email: 'luis.rivera@example.com' },
+  ...{ mobilePhone: '(212) 555-0187', language: 'EN' },
+}
+const addSpouse = operation`addSpouse { success }`
+const removeSpouse = operation`removeSpouse { success }`
+const activity = operation`caseEvents(caseId: $caseId) { events { kind reason } }`

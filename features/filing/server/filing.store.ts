@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import { toColumns, type CaseOfFirm } from '#lib/case-of-firm.ts'
-import type { Db, FirmTx } from '#ports/database.ts'
+import type { Db, FirmTx, Tx } from '#ports/database.ts'
 import type {
   DebtorOfLine,
   FilingLine,
@@ -21,7 +21,7 @@ export interface RecordOfCase extends FilingRecord {
   readonly list: FilingList | null
 }
 
-/** What staff typed about cases of one firm. */
+/** Reads what staff typed about cases of one firm. */
 export async function listRecords(
   db: Db,
   cases: readonly CaseOfFirm[],
@@ -141,7 +141,7 @@ export async function listMarks(
     .execute()
 }
 
-/** By their days. */
+/** Sorted by day. */
 export async function listPayments(
   db: Db,
   { caseId, firmId }: CaseOfFirm,
@@ -217,6 +217,16 @@ export async function removeMark(
     .where('debtor', '=', debtor)
     .executeTakeFirst()
   return numDeletedRows > 0n
+}
+
+/** After a spouse joins or leaves: marks of debtor 2, and the signature, were about other people. */
+export async function removeMarksOfPeople(tx: Tx, { caseId, firmId }: CaseOfFirm): Promise<void> {
+  await tables(tx)
+    .deleteFrom('filingMark')
+    .where('firmId', '=', firmId)
+    .where('caseId', '=', caseId)
+    .where((where) => where.or([where('debtor', '=', 2), where('line', '=', 'signed')]))
+    .execute()
 }
 
 /** Returns false if the ID is taken. */

@@ -1,7 +1,7 @@
 import type { ParticipantRecord } from '#features/cases/rules/records.ts'
 import { toFolded } from '#lib/folded.ts'
 
-/** As the summary of the case has them (`sortName`), so that a change of names is seen. */
+/** Equals `sortName` of the summary, so that a change of names is seen. */
 export function foldedNamesOf(
   people: ReadonlyArray<Pick<ParticipantRecord, 'givenName' | 'familyName'>>,
 ): string {

@@ -92,7 +92,12 @@ async function readTitles(
   return readTaskTitles(deps, tx, firmId, taskIds)
 }
 
-const withReason: readonly CaseEventKind[] = ['SSN_REVEALED', 'COURSE_WAIVED']
+const withReason: readonly CaseEventKind[] = [
+  'SSN_REVEALED',
+  'COURSE_WAIVED',
+  'STAGE_CHANGED',
+  'FILING_LINE_MARKED',
+]
 
 function toCaseEvent(
   entry: AuditedEvent,
