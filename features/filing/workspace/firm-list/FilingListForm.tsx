@@ -56,56 +56,60 @@ export function FilingListForm({ read }: { readonly read: FilingListPartsFragmen
     })),
   ]
   return (
-    <DraftForm
-      form={form}
-      show={show}
-      isLong
-      actions={
-        own.length < maxOwnLines ? (
-          <Button look="second" icon="plus" onPress={add}>
-            {words.add}
-          </Button>
-        ) : null
-      }
-    >
-      <CheckboxGroup
-        name="necessary"
-        label={words.ofProduct}
-        hint={words.ofProductHint}
-        value={draft.necessary}
-        onChange={(chosen) =>
-          change({ necessary: lineKinds.filter((kind) => chosen.includes(kind)) })
+    <div className="gap-medium">
+      <DraftForm
+        form={form}
+        show={show}
+        isLong
+        actions={
+          own.length < maxOwnLines ? (
+            <Button look="second" icon="plus" onPress={add}>
+              {words.add}
+            </Button>
+          ) : null
         }
-        options={lineKinds.map((value) => ({ value, label: lines[value] }))}
-      />
-      <h2>{words.ofFirm}</h2>
-      {own.length === 0 ? <p className="soft">{words.none}</p> : null}
-      {own.map((line, index) => (
-        <div key={line.key} className="filing-own-line">
-          <TextField
-            name={toLineField(line.key)}
-            label={words.line(index + 1)}
-            value={line.name}
-            onChange={(name) => change({ own: replaceLine(own, { ...line, name }) })}
-            autoComplete="off"
-          />
-          <Checkbox
-            name={`necessary-${line.key}`}
-            checked={line.isNecessary}
-            onChange={(isNecessary) => change({ own: replaceLine(own, { ...line, isNecessary }) })}
-          >
-            {words.isNecessary}
-          </Checkbox>
-          <Button
-            look="quiet"
-            small
-            name={words.removeLine(index + 1)}
-            onPress={() => change({ own: own.filter(({ key }) => key !== line.key) })}
-          >
-            {words.remove}
-          </Button>
-        </div>
-      ))}
-    </DraftForm>
+      >
+        <CheckboxGroup
+          name="necessary"
+          label={words.ofProduct}
+          hint={words.ofProductHint}
+          value={draft.necessary}
+          onChange={(chosen) =>
+            change({ necessary: lineKinds.filter((kind) => chosen.includes(kind)) })
+          }
+          options={lineKinds.map((value) => ({ value, label: lines[value] }))}
+        />
+        <h2>{words.ofFirm}</h2>
+        {own.length === 0 ? <p className="soft">{words.none}</p> : null}
+        {own.map((line, index) => (
+          <div key={line.key} className="filing-own-line">
+            <TextField
+              name={toLineField(line.key)}
+              label={words.line(index + 1)}
+              value={line.name}
+              onChange={(name) => change({ own: replaceLine(own, { ...line, name }) })}
+              autoComplete="off"
+            />
+            <Checkbox
+              name={`necessary-${line.key}`}
+              checked={line.isNecessary}
+              onChange={(isNecessary) =>
+                change({ own: replaceLine(own, { ...line, isNecessary }) })
+              }
+            >
+              {words.isNecessary}
+            </Checkbox>
+            <Button
+              look="quiet"
+              small
+              name={words.removeLine(index + 1)}
+              onPress={() => change({ own: own.filter(({ key }) => key !== line.key) })}
+            >
+              {words.remove}
+            </Button>
+          </div>
+        ))}
+      </DraftForm>
+    </div>
   )
 }
