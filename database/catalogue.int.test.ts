@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { connectDatabase, type ConnectedDatabase } from '#adapters/database/connect.ts'
+import type { ConnectedDatabase } from '#adapters/database/connect.ts'
 import { readCatalogue, type Catalogue } from './catalogue.ts'
-import { openEmptyDatabase, silentLog as log } from './test-database.ts'
+import { connectTestDatabase, openEmptyDatabase } from './test-database.ts'
 
 let empty: Awaited<ReturnType<typeof openEmptyDatabase>>
 let database: ConnectedDatabase
@@ -10,7 +10,7 @@ let catalogue: Catalogue
 
 beforeAll(async () => {
   empty = await openEmptyDatabase()
-  database = await connectDatabase({ url: empty.url, log, poolSize: 1 })
+  database = await connectTestDatabase(empty.url, { poolSize: 1 })
   await sql
     .raw(`
     create table shelf (

@@ -5,11 +5,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { connectDatabase } from '#adapters/database/connect.ts'
 import type { ConnectedDatabase } from '#adapters/database/connect.ts'
 import { isMigrated, migrate } from './migrate.ts'
 import { listTablesOf } from './ownership.ts'
-import { openEmptyDatabase, silentLog as log } from './test-database.ts'
+import { connectTestDatabase, openEmptyDatabase, silentLog as log } from './test-database.ts'
 import { createRowMaker } from './test-rows.ts'
 
 let empty: Awaited<ReturnType<typeof openEmptyDatabase>>
@@ -18,7 +17,7 @@ let folder: string
 
 beforeEach(async () => {
   empty = await openEmptyDatabase()
-  database = await connectDatabase({ url: empty.url, log, poolSize: 2 })
+  database = await connectTestDatabase(empty.url, { poolSize: 2 })
   folder = await mkdtemp(join(tmpdir(), 'migrations-'))
   await write('0001-first.sql', 'create table first (id int); insert into first values (1);')
   await write('0002-second.sql', 'insert into first values (2);')
@@ -223,7 +222,7 @@ async function insertFirm(): Promise<(status: string) => Promise<InsertedCase>> 
 
 test('applies each file once when three processes migrate at the same time', async () => {
   const others = await Promise.all(
-    [1, 2].map(() => connectDatabase({ url: empty.url, log, poolSize: 1 })),
+    [1, 2].map(() => connectTestDatabase(empty.url, { poolSize: 1 })),
   )
   const applied = await Promise.all([database, ...others].map((each) => migrate(each, log, folder)))
   expect(applied.flat().toSorted()).toEqual(['0001-first.sql', '0002-second.sql'])

@@ -22,7 +22,7 @@ let maker: RowMaker
 beforeAll(async () => {
   maker = await createRowMaker(own.database.db)
   for (const role of Object.values(roles))
-    connections.set(role, await connectTestDatabase(own.url, role))
+    connections.set(role, await connectTestDatabase(own.url, { role }))
   for (const firmId of [firm, otherFirm]) {
     await maker.insertRow('firm', firmId)
     for (const table of firmTables) await maker.insertRow(table, firmId)

@@ -26,8 +26,8 @@ let workspace: ConnectedDatabase
 let jobs: ConnectedDatabase
 
 beforeAll(async () => {
-  workspace = await connectTestDatabase(own.url, roles.workspace)
-  jobs = await connectTestDatabase(own.url, roles.jobs)
+  workspace = await connectTestDatabase(own.url, { role: roles.workspace })
+  jobs = await connectTestDatabase(own.url, { role: roles.jobs })
   const maker = await createRowMaker(own.database.db)
   for (const [id, hash] of tokens) {
     await maker.insertRow('firm', id)

@@ -4,7 +4,6 @@ import { chmod, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { TestProject } from 'vitest/node'
-import { connectDatabase } from '#adapters/database/connect.ts'
 import { startEmbedded } from '#adapters/database/embedded.ts'
 import { installJobs } from '#adapters/jobs/pg-boss.ts'
 import { openDemoClock } from '#apps/demo/clock/demo-clock.ts'
@@ -12,7 +11,12 @@ import type { DemoIds } from '#apps/demo/seed/seed-demo-data.ts'
 import { seedTestDatabase } from '#testing/test-deps.ts'
 import { installDemoClock } from '#apps/demo/clock/demo-clock.store.ts'
 import { migrate } from './migrate.ts'
-import { seededTemplateName, silentLog as log, templateName } from './test-database.ts'
+import {
+  connectTestDatabase,
+  seededTemplateName,
+  silentLog as log,
+  templateName,
+} from './test-database.ts'
 import { makeTestFolder } from './test-folder.ts'
 import { removeLeftServers } from './test-left-servers.ts'
 import { endRunIfItFails } from './test-setup.ts'
@@ -49,7 +53,7 @@ async function startServer(project: TestProject): Promise<() => Promise<void>> {
 }
 
 async function dropTemplates(url: string): Promise<void> {
-  const owner = await connectDatabase({ url, log, poolSize: 1 })
+  const owner = await connectTestDatabase(url, { poolSize: 1 })
   for (const name of [templateName, seededTemplateName])
     await sql.raw(`drop database if exists ${name}`).execute(owner.db)
   await owner.close()
@@ -58,7 +62,7 @@ async function dropTemplates(url: string): Promise<void> {
 /** Makes an empty template and one with the demo data, whose IDs it returns. */
 async function makeTemplates(url: string): Promise<DemoIds> {
   await dropTemplates(url)
-  const owner = await connectDatabase({ url, log, poolSize: 1 })
+  const owner = await connectTestDatabase(url, { poolSize: 1 })
   // PostgreSQL can copy a database only while it has no connections.
   await sql.raw(`create database ${templateName}`).execute(owner.db)
   const empty = await openTemplate(url, templateName)
@@ -80,5 +84,8 @@ async function openTemplate(url: string, name: string) {
   const address = new URL(url)
   address.pathname = `/${name}`
   const { href } = address
-  return { url: href, database: await connectDatabase({ url: href, log, poolSize: 8 }) }
+  return {
+    url: href,
+    database: await connectTestDatabase(href),
+  }
 }

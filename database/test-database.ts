@@ -3,8 +3,11 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest'
 import { openDemoClock, type DemoClock } from '#apps/demo/clock/demo-clock.ts'
 import type { DemoIds } from '#apps/demo/seed/seed-demo-data.ts'
-import { connectDatabase, type ConnectedDatabase } from '#adapters/database/connect.ts'
-import type { Role } from '#adapters/database/roles.ts'
+import {
+  connectDatabase,
+  type ConnectedDatabase,
+  type DatabaseSettings,
+} from '#adapters/database/connect.ts'
 import type { Log } from '#ports/log.ts'
 import { laterValue } from './test-before.ts'
 
@@ -73,10 +76,15 @@ export function aTestDatabaseEach(): TestDatabase {
   return value
 }
 
-/** Without a role, as the owner. The caller closes it. */
-export function connectTestDatabase(url: string, role?: Role): Promise<ConnectedDatabase> {
-  const settings = { url, log: silentLog, poolSize: 8, connectTimeoutMs }
-  return connectDatabase(role === undefined ? settings : { ...settings, role })
+/**
+ * Without a role, as the owner. Waits for a busy server, as the product's short limit does not. The
+ * caller closes it.
+ */
+export function connectTestDatabase(
+  url: string,
+  settings: Partial<DatabaseSettings> = {},
+): Promise<ConnectedDatabase> {
+  return connectDatabase({ url, log: silentLog, poolSize: 8, connectTimeoutMs, ...settings })
 }
 
 /**
@@ -99,12 +107,7 @@ function addressOf(name: string): string {
 }
 
 async function asOwner(statement: string): Promise<void> {
-  const owner = await connectDatabase({
-    url: inject('databaseUrl'),
-    log: silentLog,
-    poolSize: 1,
-    connectTimeoutMs,
-  })
+  const owner = await connectTestDatabase(inject('databaseUrl'), { poolSize: 1 })
   try {
     await sql.raw(statement).execute(owner.db)
   } finally {

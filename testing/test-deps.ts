@@ -37,9 +37,9 @@ export async function openTestDeps(
   env: Readonly<Record<string, string>> = {},
 ): Promise<TestDeps> {
   const [database, jobsDatabase, workspaceDatabase] = await Promise.all([
-    connectTestDatabase(url, roles.portal),
-    connectTestDatabase(url, roles.jobs),
-    connectTestDatabase(url, roles.workspace),
+    connectTestDatabase(url, { role: roles.portal }),
+    connectTestDatabase(url, { role: roles.jobs }),
+    connectTestDatabase(url, { role: roles.workspace }),
   ])
   const ring = await openKeyRing(owner, masterKey, { isNew: false })
   if (!ring) throw new Error('The test database has another master key')

@@ -1,8 +1,8 @@
 import { array, assert, asyncProperty, dictionary, jsonValue, string } from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { silentLog, aTestDatabase } from '#database/test-database.ts'
-import { connectDatabase, type ConnectedDatabase } from './connect.ts'
+import { aTestDatabase, connectTestDatabase } from '#database/test-database.ts'
+import type { ConnectedDatabase } from './connect.ts'
 import type { Tx } from '#ports/database.ts'
 
 const own = aTestDatabase()
@@ -117,7 +117,7 @@ test('completes both of two transactions that deadlock', async () => {
 })
 
 test('prepares a statement with values once per connection and names it by its text', async () => {
-  const single = await connectDatabase({ url: own.url, log: silentLog, poolSize: 1 })
+  const single = await connectTestDatabase(own.url, { poolSize: 1 })
   for (const id of [1, 2, 3]) await sql`select ${id}::int + 40 as sum`.execute(single.db)
   const { rows } = await sql<{
     name: string
@@ -129,7 +129,7 @@ test('prepares a statement with values once per connection and names it by its t
 })
 
 test('fails once with an outdated prepared plan and replaces the connection, so that the retry succeeds', async () => {
-  const single = await connectDatabase({ url: own.url, log: silentLog, poolSize: 1 })
+  const single = await connectTestDatabase(own.url, { poolSize: 1 })
   const read = () => sql`select * from note where id = ${1}`.execute(single.db)
   await read()
   await sql.raw('alter table note add column extra text').execute(database.db)
@@ -140,7 +140,7 @@ test('fails once with an outdated prepared plan and replaces the connection, so 
 })
 
 test('sends a notification to another process after a commit, and sends none after a rollback', async () => {
-  const second = await connectDatabase({ url: own.url, log: silentLog, poolSize: 1 })
+  const second = await connectTestDatabase(own.url, { poolSize: 1 })
   const payloads = await receivedMarks(2, second, 'Unread changed')
   await database.transact((tx) => database.notify(tx, 'Unread changed', 'one'))
   await database
@@ -155,7 +155,7 @@ test('sends a notification to another process after a commit, and sends none aft
 })
 
 test('restores a lost listening connection, reports the gap and receives notifications again', async () => {
-  const second = await connectDatabase({ url: own.url, log: silentLog, poolSize: 1 })
+  const second = await connectTestDatabase(own.url, { poolSize: 1 })
   expect(second.isListening()).toBe(false)
   const gap = Promise.withResolvers<void>()
   const next = Promise.withResolvers<string>()
@@ -175,7 +175,7 @@ test('restores a lost listening connection, reports the gap and receives notific
 })
 
 test('a connection lost inside a transaction fails only that transaction', async () => {
-  const second = await connectDatabase({ url: own.url, log: silentLog, poolSize: 1 })
+  const second = await connectTestDatabase(own.url, { poolSize: 1 })
   const work = second.transact(async (tx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
     await sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`.execute(database.db)
@@ -188,7 +188,7 @@ test('a connection lost inside a transaction fails only that transaction', async
 })
 
 test('the pool survives the loss of idle connections and reports an unreachable database', async () => {
-  const second = await connectDatabase({ url: own.url, log: silentLog, poolSize: 2 })
+  const second = await connectTestDatabase(own.url, { poolSize: 2 })
   const pidOf = async (tx: Tx) =>
     (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)).rows[0]?.pid
   const pids = await second.transact((first) =>

@@ -17,9 +17,8 @@ import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { silentLog as log } from '#database/test-database.ts'
+import { connectTestDatabase, silentLog as log } from '#database/test-database.ts'
 import { makeTestFolder } from '#database/test-folder.ts'
-import { connectDatabase } from './connect.ts'
 import { findInstalled, usableBinaries } from './embedded-binaries.ts'
 import { outsideHome } from './embedded-place.ts'
 import { startEmbedded } from './embedded.ts'
@@ -209,7 +208,7 @@ async function start(where: string = dataDir): Promise<EmbeddedDatabase> {
 }
 
 async function ask<T>(url: string, statement: string): Promise<T[]> {
-  const database = await connectDatabase({ url, log, poolSize: 1 })
+  const database = await connectTestDatabase(url, { poolSize: 1 })
   try {
     return (await sql.raw<T>(statement).execute(database.db)).rows
   } finally {

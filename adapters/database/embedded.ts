@@ -27,6 +27,8 @@ const pollMs = 15
 /** A killed server runs recovery before it accepts connections. A large database takes long. */
 const startTimeoutMs = 120_000
 const defaultMaxReuseMs = 10_000
+/** One of many tries: a server that does not answer may be another one's, or still starting. */
+const probeTimeoutMs = 3_000
 const maxTries = 10
 const retryPauseMs = 200
 /** A retry can succeed: another process took the port, or a killed server is not quite gone. */
@@ -145,7 +147,7 @@ async function isAnswering(
 ): Promise<boolean> {
   for (let waited = 0; waited < maxReuseMs; waited += pollMs) {
     if ((await findPostgres(server.pid, place.cluster)) === 'no' && waited > 1_000) return false
-    const answer = await asSuperuser(server, password, 'postgres', async (client) => {
+    const answer = await asSuperuser(server, password, probeTimeoutMs, async (client) => {
       const { rows } = await client.query<{ data_directory: string }>('show data_directory')
       return rows[0]?.data_directory === place.cluster
     }).catch((error: unknown) => (mayYetAnswer(error) ? undefined : false))
@@ -160,9 +162,12 @@ function mayYetAnswer(error: unknown): boolean {
   return code === 'ECONNREFUSED' || code === 'ECONNRESET' || code === '57P03' || code === undefined
 }
 
-/** The program's role has no rights on the server beyond its own databases. */
+/**
+ * The program's role has no rights on the server beyond its own databases. The server has answered
+ * before, so a connection that takes long on a busy machine is waited for.
+ */
 async function makeDatabase(server: RunningServer, password: string): Promise<void> {
-  await asSuperuser(server, password, 'postgres', async (client) => {
+  await asSuperuser(server, password, startTimeoutMs, async (client) => {
     const user = await client.query('select from pg_roles where rolname = $1', [name])
     if (user.rowCount === 0)
       await client.query(
@@ -177,12 +182,12 @@ async function makeDatabase(server: RunningServer, password: string): Promise<vo
 async function asSuperuser<T>(
   server: RunningServer,
   password: string,
-  database: string,
+  connectionTimeoutMillis: number,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({
-    connectionString: addressOf(server, superuser, database, password),
-    connectionTimeoutMillis: 3_000,
+    connectionString: addressOf(server, superuser, 'postgres', password),
+    connectionTimeoutMillis,
   })
   client.on('error', () => {})
   try {

@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 test('a user without the roles gets the SQL that grants them, and running it twice does no harm', async () => {
-  const refusal = connectTestDatabase(newUserUrl, roles.portal)
+  const refusal = connectTestDatabase(newUserUrl, { role: roles.portal })
   await expect(refusal).rejects.toThrow(/permission denied to set role "daybreak_portal"/)
   const database = await connectTestDatabase(newUserUrl)
   const text = await findMissingRoles(database.db)
@@ -34,7 +34,7 @@ test('a user without the roles gets the SQL that grants them, and running it twi
   for (const _ of ['once', 'twice']) await sql.raw(text ?? '').execute(superuser.db)
   expect(await findMissingRoles(database.db)).toBeUndefined()
   await database.close()
-  const asPortal = await connectTestDatabase(newUserUrl, roles.portal)
+  const asPortal = await connectTestDatabase(newUserUrl, { role: roles.portal })
   const { rows } = await sql`select current_user::text as role`.execute(asPortal.db)
   await asPortal.close()
   expect(rows).toEqual([{ role: roles.portal }])
@@ -42,7 +42,7 @@ test('a user without the roles gets the SQL that grants them, and running it twi
 
 /** Counts the plans of a statement with a list that is called five times. */
 async function countPlans(url: string, role: Role): Promise<unknown> {
-  const database = await connectTestDatabase(url, role)
+  const database = await connectTestDatabase(url, { role })
   const { rows } = await database.transact(async (tx) => {
     for (const _ of Array.from({ length: 5 }))
       await sql`select relname from pg_class where relname = any(${['pg_class', 'pg_type']})`.execute(

@@ -1,8 +1,12 @@
 import { sql } from 'kysely'
 import { getRollbackPlans } from 'pg-boss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openEmptyDatabase, silentLog, aTestDatabase } from '#database/test-database.ts'
-import { connectDatabase } from '#adapters/database/connect.ts'
+import {
+  aTestDatabase,
+  connectTestDatabase,
+  openEmptyDatabase,
+  silentLog,
+} from '#database/test-database.ts'
 import { installJobs, startJobs } from './pg-boss.ts'
 import { startJobsLater, type RunningJobs } from './running-jobs.ts'
 
@@ -67,7 +71,7 @@ async function readState(queue: string) {
 }
 
 test('waits for running jobs when it stops', async () => {
-  const database = await connectDatabase({ url: own.url, log: silentLog, poolSize: 4 })
+  const database = await connectTestDatabase(own.url, { poolSize: 4 })
   const leaving = await startJobs(database, silentLog)
   const began = Promise.withResolvers<void>()
   const mayEnd = Promise.withResolvers<void>()
@@ -88,7 +92,7 @@ test('waits for running jobs when it stops', async () => {
 
 test('a process that only sends starts with its first job, and a worker elsewhere runs the job', async () => {
   const { seen, all } = await gather('from-elsewhere', 1)
-  const database = await connectDatabase({ url: own.url, log: silentLog, poolSize: 2 })
+  const database = await connectTestDatabase(own.url, { poolSize: 2 })
   let starts = 0
   const sender = startJobsLater(async () => {
     starts += 1
@@ -117,7 +121,7 @@ test('stores a schedule once, in UTC', async () => {
 test("three processes that upgrade the queue's schema concurrently all start", async () => {
   const empty = await openEmptyDatabase()
   const databases = await Promise.all(
-    [1, 2, 3].map(() => connectDatabase({ url: empty.url, log: silentLog, poolSize: 4 })),
+    [1, 2, 3].map(() => connectTestDatabase(empty.url, { poolSize: 4 })),
   )
   const [first] = databases
   if (!first) throw new Error('Unreachable')

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { connectDatabase } from '#adapters/database/connect.ts'
 import { removeDemoClock } from '#adapters/database/remove-demo-clock.ts'
-import { silentLog, aTestDatabaseEach } from '#database/test-database.ts'
+import { aTestDatabaseEach, connectTestDatabase } from '#database/test-database.ts'
 import type { Clock } from '#ports/clock.ts'
 import { openDemoClock } from './demo-clock.ts'
 import { installDemoClock } from './demo-clock.store.ts'
@@ -27,7 +26,7 @@ test('moves the clock and portal_now() together, forward, backward and back to t
 
 test('another process starts with the moved time and follows each further move', async () => {
   await own.clock.moveBy(5_000)
-  const secondConnection = await connectDatabase({ url: own.url, log: silentLog, poolSize: 1 })
+  const secondConnection = await connectTestDatabase(own.url, { poolSize: 1 })
   const secondClock = await openDemoClock(secondConnection, machineClock)
   expect(secondClock.offsetMs()).toBe(own.clock.offsetMs())
   await own.clock.moveBy(60_000)

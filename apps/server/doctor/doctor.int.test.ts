@@ -5,9 +5,8 @@ import type { AddressInfo, Server } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SMTPServer } from 'smtp-server'
-import { connectDatabase } from '#adapters/database/connect.ts'
 import { recordBackup } from '#database/installation.ts'
-import { openEmptyDatabase, silentLog } from '#database/test-database.ts'
+import { connectTestDatabase, openEmptyDatabase, silentLog } from '#database/test-database.ts'
 import { readSettings } from '../settings.ts'
 import { startApp } from '../start-app.ts'
 import { productionSettings } from '#testing/test-app.ts'
@@ -63,7 +62,7 @@ test('on an empty database it says what the first start will do, and changes not
   expect(lines).toContainEqual(expect.stringMatching(/^– texts +Not tried/))
   expect(lines).toContainEqual(expect.stringMatching(/^✓ address .* is version/))
   expect(recipients).toEqual([])
-  const reader = await connectDatabase({ url: database.url, log: silentLog, poolSize: 1 })
+  const reader = await connectTestDatabase(database.url, { poolSize: 1 })
   const { rows } = await reader.pool.query(`select from pg_tables where schemaname = 'public'`)
   await reader.close()
   expect(rows).toEqual([])

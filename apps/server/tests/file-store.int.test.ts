@@ -2,10 +2,9 @@ import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { connectDatabase } from '#adapters/database/connect.ts'
 import { seedDemoData } from '#apps/demo/seed/seed-demo-data.ts'
 import { seedDocuments } from '#apps/demo/seed/seed-documents.ts'
-import { silentLog } from '#database/test-database.ts'
+import { connectTestDatabase, silentLog } from '#database/test-database.ts'
 import type { Log } from '#ports/log.ts'
 import { startApp, type App } from '../start-app.ts'
 import { readSettings } from '../settings.ts'
@@ -119,7 +118,7 @@ async function storeDocuments({ deps }: App): Promise<void> {
  * Deletes the store ID from the database, as in a backup that was made before the database had one.
  */
 async function forgetInstallation(): Promise<void> {
-  const database = await connectDatabase({ url: installation.url, log: silentLog, poolSize: 1 })
+  const database = await connectTestDatabase(installation.url, { poolSize: 1 })
   await sql`delete from installation`.execute(database.db)
   await database.close()
 }

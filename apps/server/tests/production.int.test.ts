@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { connectDatabase } from '#adapters/database/connect.ts'
 import { signWebhook } from '#adapters/course-provider/signed-webhooks.ts'
 import { newestKey } from '#adapters/secrets/test-secrets.ts'
-import { openEmptyDatabase, silentLog } from '#database/test-database.ts'
+import { connectTestDatabase, openEmptyDatabase, silentLog } from '#database/test-database.ts'
 import type { Log } from '#ports/log.ts'
 import { readSettings } from '../settings.ts'
 import { startServer, type RunningServer } from '../start-server.ts'
@@ -68,7 +67,7 @@ test('without a master key the server does not start, creates no key, and does n
       silentLog,
     ),
   ).rejects.toThrow(/MASTER_KEY is not set/)
-  const untouched = await connectDatabase({ url: otherDatabase.url, log: silentLog, poolSize: 1 })
+  const untouched = await connectTestDatabase(otherDatabase.url, { poolSize: 1 })
   const { rows } = await untouched.pool.query<{ tables: number }>(
     "select count(*) as tables from pg_tables where schemaname not in ('pg_catalog', 'information_schema')",
   )

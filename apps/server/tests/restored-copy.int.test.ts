@@ -4,8 +4,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { connectDatabase } from '#adapters/database/connect.ts'
-import { openEmptyDatabase, silentLog } from '#database/test-database.ts'
+import { connectTestDatabase, openEmptyDatabase, silentLog } from '#database/test-database.ts'
 import { daysAfter } from '#lib/dates.ts'
 import type { Log } from '#ports/log.ts'
 import { copyWarning } from '../copy.ts'
@@ -39,7 +38,7 @@ describe('a copy on the same server', { shuffle: false }, () => {
     changes = { DATABASE_URL: copy.url }
     const name = (url: string) => new URL(url).pathname.slice(1)
     const url = original.url.replace(/[^/]+$/, 'postgres')
-    const admin = await connectDatabase({ url, log: silentLog, poolSize: 1 })
+    const admin = await connectTestDatabase(url, { poolSize: 1 })
     await admin.pool.query(`drop database "${name(copy.url)}"`)
     await admin.pool.query(`create database "${name(copy.url)}" template "${name(original.url)}"`)
     await admin.close()

@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { connectDatabase, type ConnectedDatabase } from '#adapters/database/connect.ts'
+import type { ConnectedDatabase } from '#adapters/database/connect.ts'
 import { masterKeySecrets } from '#adapters/secrets/master-key-secrets.ts'
 import { migrate } from '#database/migrate.ts'
-import { openEmptyDatabase, silentLog } from '#database/test-database.ts'
+import { connectTestDatabase, openEmptyDatabase, silentLog } from '#database/test-database.ts'
 import { startApp } from '../start-app.ts'
 import { readSettings, type Settings } from '../settings.ts'
 import { SettingError } from '../settings/setting-values.ts'
@@ -25,7 +25,7 @@ let database: ConnectedDatabase
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'daybreak-keys-'))
   empty = await openEmptyDatabase()
-  database = await connectDatabase({ url: empty.url, log: silentLog, poolSize: 2 })
+  database = await connectTestDatabase(empty.url, { poolSize: 2 })
 })
 afterEach(async () => {
   await database.close()

@@ -2,9 +2,9 @@ import { chmod, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
-import { connectDatabase, type ConnectedDatabase } from '#adapters/database/connect.ts'
+import type { ConnectedDatabase } from '#adapters/database/connect.ts'
 import { endTestProgram, startTestProgram, type MortalProgram } from '#testing/test-program.ts'
-import { silentLog } from '#database/test-database.ts'
+import { connectTestDatabase } from '#database/test-database.ts'
 import { makeTestFolder } from '#database/test-folder.ts'
 
 type Headers = Readonly<Record<string, string>>
@@ -19,9 +19,7 @@ export function openKilledCourses() {
 
   /** Connects to the database, which keeps running after the server was killed. */
   const connected = async () =>
-    connectDatabase({
-      url: (await readFile(join(dataDir, 'database-url'), 'utf8')).trim(),
-      log: silentLog,
+    connectTestDatabase((await readFile(join(dataDir, 'database-url'), 'utf8')).trim(), {
       poolSize: 1,
     })
 

@@ -3,7 +3,7 @@ import { chmod, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { connectDatabase, type ConnectedDatabase } from '#adapters/database/connect.ts'
+import type { ConnectedDatabase } from '#adapters/database/connect.ts'
 import { diskVault } from '#adapters/file-vault/disk-vault.ts'
 import { randomIds } from '#adapters/ids/random-ids.ts'
 import { readOrMakeMasterKey } from '#adapters/secrets/master-key-file.ts'
@@ -16,7 +16,7 @@ import {
   type MortalProgram,
 } from '#testing/test-program.ts'
 import { pdf, text, uploadFile, type UploadTarget } from '#testing/test-uploads.ts'
-import { silentLog } from '#database/test-database.ts'
+import { connectTestDatabase } from '#database/test-database.ts'
 import { makeTestFolder } from '#database/test-folder.ts'
 import { reconcileFiles, type FilesReport } from '../files/reconcile-files.ts'
 
@@ -94,11 +94,10 @@ export function openKilledUploads() {
   }
 
   async function inDatabase<T>(ask: (database: ConnectedDatabase) => Promise<T>): Promise<T> {
-    const database = await connectDatabase({
-      url: (await readFile(join(dataDir, 'database-url'), 'utf8')).trim(),
-      log: silentLog,
-      poolSize: 1,
-    })
+    const database = await connectTestDatabase(
+      (await readFile(join(dataDir, 'database-url'), 'utf8')).trim(),
+      { poolSize: 1 },
+    )
     try {
       return await ask(database)
     } finally {

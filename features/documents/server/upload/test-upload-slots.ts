@@ -3,7 +3,6 @@ import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
-import { connectDatabase } from '#adapters/database/connect.ts'
 import {
   endTestProgram,
   signInAt,
@@ -12,7 +11,7 @@ import {
 } from '#testing/test-program.ts'
 import { uploadFile, type UploadTarget } from '#testing/test-uploads.ts'
 import { openWire, requestHead } from '#testing/test-wire.ts'
-import { silentLog } from '#database/test-database.ts'
+import { connectTestDatabase } from '#database/test-database.ts'
 import { makeTestFolder } from '#database/test-folder.ts'
 
 interface OpenUpload {
@@ -20,7 +19,7 @@ interface OpenUpload {
 }
 
 async function placeOfRosa(url: string): Promise<UploadTarget> {
-  const database = await connectDatabase({ url, log: silentLog, poolSize: 1 })
+  const database = await connectTestDatabase(url, { poolSize: 1 })
   try {
     const { rows } = await sql<UploadTarget>`
       select c.case_id as "caseId", c.id as "categoryId" from document_category c

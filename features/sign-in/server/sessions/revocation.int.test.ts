@@ -2,11 +2,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { connectDatabase, type ConnectedDatabase } from '#adapters/database/connect.ts'
+import type { ConnectedDatabase } from '#adapters/database/connect.ts'
 import { maxSilenceMs } from '#adapters/database/listen.ts'
 import { openLine, type TestLine } from '#adapters/database/test-line.ts'
 import { openTestApp } from '#testing/test-app.ts'
-import { silentLog } from '#database/test-database.ts'
+import { connectTestDatabase } from '#database/test-database.ts'
 import { openSessionCache } from './session-cache.ts'
 
 const app = openTestApp()
@@ -16,11 +16,7 @@ let elsewhere: ConnectedDatabase
 
 beforeAll(async () => {
   line = await openLine(app.databaseUrl)
-  elsewhere = await connectDatabase({
-    url: line.through(app.databaseUrl),
-    log: silentLog,
-    poolSize: 1,
-  })
+  elsewhere = await connectTestDatabase(line.through(app.databaseUrl), { poolSize: 1 })
 })
 afterAll(async () => {
   await line.close()
