@@ -127,6 +127,12 @@ export type Mutation = {
   readonly dismissVoidDecision: ReviewUndoResult;
   readonly exportClients: ClientsCsvResult;
   readonly exportCourseLines: CourseLinesExport;
+  /**
+   * Makes a file of the answers as they are now. Numbers of people have their last four digits at
+   * most. `court` is that of the matrix, and `acceptedFindings` the number of its findings that the
+   * person has read.
+   */
+  readonly exportPetition: PetitionFileResult;
   /** Sends a link to each login of the address. The result is the same for an unknown address. */
   readonly forgotStaffPassword: StaffOutcome;
   /** The same for a person who has left already. */
@@ -575,6 +581,15 @@ export type MutationExportClientsArgs = {
 export type MutationExportCourseLinesArgs = {
   filter: CourseLineFilter;
   sort: CourseLineSort;
+};
+
+
+export type MutationExportPetitionArgs = {
+  caseId: Scalars['ID']['input'];
+  format: PetitionFormat;
+  court?: InputMaybe<Scalars['String']['input']>;
+  acceptedFindings?: InputMaybe<Scalars['Int']['input']>;
+  reason: Scalars['String']['input'];
 };
 
 
@@ -1054,6 +1069,8 @@ export type Query = {
   /** What debtor 1 gets. The link in it does not work. */
   readonly invitationPreview: InvitationPreview;
   readonly mailFooter: MailFooter;
+  /** By the rules of the court. An unknown code is a court that is not listed. */
+  readonly matrixPreview: MatrixPreview;
   readonly me: StaffMember;
   /** In the languages of the people. Each reads only what they owe. */
   readonly missingLetter: ReadonlyArray<MissingLetterText>;
@@ -1069,6 +1086,7 @@ export type Query = {
   readonly outcomeTexts: ReadonlyArray<OutcomeTexts>;
   /** What a packet of the case can be made of. */
   readonly packetChoices: PacketChoices;
+  readonly petitionPreview: PetitionPreview;
   /** For administrators, newest first, 30 at a time. */
   readonly refusedAccess: RefusedAccessPage;
   readonly reminderSchedule: ReminderSchedule;
@@ -1256,6 +1274,12 @@ export type QueryInvitationPreviewArgs = {
 };
 
 
+export type QueryMatrixPreviewArgs = {
+  caseId: Scalars['ID']['input'];
+  court: Scalars['String']['input'];
+};
+
+
 export type QueryMissingLetterArgs = {
   caseId: Scalars['ID']['input'];
   categoryIds: ReadonlyArray<Scalars['ID']['input']>;
@@ -1268,6 +1292,11 @@ export type QueryOpenTasksArgs = {
 
 
 export type QueryPacketChoicesArgs = {
+  caseId: Scalars['ID']['input'];
+};
+
+
+export type QueryPetitionPreviewArgs = {
   caseId: Scalars['ID']['input'];
 };
 
@@ -1639,7 +1668,7 @@ export type CaseEvent = {
   readonly id: Scalars['ID']['output'];
   readonly isByClient: Scalars['Boolean']['output'];
   readonly kind: CaseEventKind;
-  /** Why a number was revealed, a course waived, a line not needed, or a case moved on with open lines. Null without a reason. */
+  /** Why a number was revealed, answers exported, a course waived, a line not needed, or a case moved on with open lines. Null without a reason. */
   readonly reason?: Maybe<Scalars['String']['output']>;
   /** The person, document, section, task or course that it is about. */
   readonly subject?: Maybe<Scalars['String']['output']>;
@@ -1706,6 +1735,7 @@ export type CaseEventKind =
   | 'FILING_LINE_MARKED'
   | 'FEES_SET'
   | 'CONFLICTS_SEARCHED'
+  | 'PETITION_EXPORTED'
   | 'COURSE_SET_UP'
   | 'COURSE_CHOICES_CHANGED'
   | 'COURSE_ORDERED'
@@ -3074,6 +3104,46 @@ export type MailFooterResult = StaffResult & {
   readonly success: Scalars['Boolean']['output'];
 };
 
+export type MatrixCourt = {
+  readonly code: Scalars['String']['output'];
+  /** Empty for a court that is not listed. */
+  readonly name: Scalars['String']['output'];
+};
+
+export type MatrixFault =
+  | 'NO_NAME'
+  | 'NO_STREET'
+  | 'NO_CITY'
+  | 'NO_STATE'
+  | 'NO_ZIP'
+  /** A line is longer than the court reads. */
+  | 'TOO_LONG'
+  | 'TOO_MANY_LINES'
+  /** A letter that is not of plain English, or a symbol that the court refuses. */
+  | 'SYMBOL'
+  /** A line begins with something other than a letter or digit. */
+  | 'BEGINNING'
+  | 'ALL_CAPITALS';
+
+export type MatrixFinding = {
+  readonly fault: MatrixFault;
+  /** The line or symbol. Empty for what is missing. */
+  readonly found: Scalars['String']['output'];
+};
+
+/** The list of creditors as a court would read it. */
+export type MatrixPreview = {
+  readonly creditors: Scalars['Int']['output'];
+  readonly problems: ReadonlyArray<MatrixProblem>;
+};
+
+/** A creditor whom the court would not read correctly. */
+export type MatrixProblem = {
+  readonly findings: ReadonlyArray<MatrixFinding>;
+  /** Empty if there is none. */
+  readonly name: Scalars['String']['output'];
+};
+
 /** The meeting of a case, and what a new one begins with. */
 export type MeetingOfCase = {
   /** Null without a date. */
@@ -3332,6 +3402,42 @@ export type PasskeyProofInput = {
   readonly clientData: Scalars['String']['input'];
   readonly authenticatorData: Scalars['String']['input'];
   readonly signature: Scalars['String']['input'];
+};
+
+export type PetitionFileResult = StaffResult & {
+  /** Base64. */
+  readonly content?: Maybe<Scalars['String']['output']>;
+  /** Creditors in the matrix, to compare with the court's count after the upload. */
+  readonly creditors?: Maybe<Scalars['Int']['output']>;
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type PetitionFormat =
+  /** One document with all parts, lines and answers in no part. */
+  | 'JSON'
+  /** A zip file with a table for each kind of entry. */
+  | 'CSV'
+  /** The file with the list of creditors that a court loads. */
+  | 'MATRIX';
+
+/** What can be exported of a case as it is answered now. */
+export type PetitionPreview = {
+  readonly attorneyLines: Scalars['Int']['output'];
+  readonly courts: ReadonlyArray<MatrixCourt>;
+  /** The same for the same answers. */
+  readonly fingerprint: Scalars['String']['output'];
+  /** Of the forms of this case, not counting those that do not apply. */
+  readonly lines: Scalars['Int']['output'];
+  readonly openLines: Scalars['Int']['output'];
+  /** Questions that are asked and not complete, or for which the client wants help. */
+  readonly openQuestions: Scalars['Int']['output'];
+  readonly people: ReadonlyArray<ClientPerson>;
+  /** Answers that belong to no form. */
+  readonly unmapped: Scalars['Int']['output'];
 };
 
 /** An email or phone that staff have entered for the client. */
@@ -4469,6 +4575,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( OfficeResult )
     | ( OutcomeTextsResult )
     | ( PacketResult )
+    | ( PetitionFileResult )
     | ( PreviewLink )
     | ( ReminderScheduleResult )
     | ( RemoveSpouseResult )
@@ -4666,6 +4773,11 @@ export type ResolversTypes = {
   MadeDecision: ResolverTypeWrapper<MadeDecision>;
   MailFooter: ResolverTypeWrapper<MailFooter>;
   MailFooterResult: ResolverTypeWrapper<MailFooterResult>;
+  MatrixCourt: ResolverTypeWrapper<MatrixCourt>;
+  MatrixFault: MatrixFault;
+  MatrixFinding: ResolverTypeWrapper<MatrixFinding>;
+  MatrixPreview: ResolverTypeWrapper<MatrixPreview>;
+  MatrixProblem: ResolverTypeWrapper<MatrixProblem>;
   MeetingOfCase: ResolverTypeWrapper<MeetingOfCase>;
   MergeDuplicateResult: ResolverTypeWrapper<MergeDuplicateResult>;
   MissingLetterText: ResolverTypeWrapper<MissingLetterText>;
@@ -4691,6 +4803,9 @@ export type ResolversTypes = {
   PacketResult: ResolverTypeWrapper<PacketResult>;
   PacketState: PacketState;
   PasskeyProofInput: PasskeyProofInput;
+  PetitionFileResult: ResolverTypeWrapper<PetitionFileResult>;
+  PetitionFormat: PetitionFormat;
+  PetitionPreview: ResolverTypeWrapper<PetitionPreview>;
   PlannedChannelChange: ResolverTypeWrapper<PlannedChannelChange>;
   PreviewLink: ResolverTypeWrapper<PreviewLink>;
   QuietCounts: ResolverTypeWrapper<QuietCounts>;
@@ -4944,6 +5059,10 @@ export type ResolversParentTypes = {
   MadeDecision: MadeDecision;
   MailFooter: MailFooter;
   MailFooterResult: MailFooterResult;
+  MatrixCourt: MatrixCourt;
+  MatrixFinding: MatrixFinding;
+  MatrixPreview: MatrixPreview;
+  MatrixProblem: MatrixProblem;
   MeetingOfCase: MeetingOfCase;
   MergeDuplicateResult: MergeDuplicateResult;
   MissingLetterText: MissingLetterText;
@@ -4966,6 +5085,8 @@ export type ResolversParentTypes = {
   PacketFailure: PacketFailure;
   PacketResult: PacketResult;
   PasskeyProofInput: PasskeyProofInput;
+  PetitionFileResult: PetitionFileResult;
+  PetitionPreview: PetitionPreview;
   PlannedChannelChange: PlannedChannelChange;
   PreviewLink: PreviewLink;
   QuietCounts: QuietCounts;
@@ -5144,6 +5265,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   dismissVoidDecision?: Resolver<ResolversTypes['ReviewUndoResult'], ParentType, StaffContext, RequireFields<MutationDismissVoidDecisionArgs, 'documentId'>>;
   exportClients?: Resolver<ResolversTypes['ClientsCsvResult'], ParentType, StaffContext, RequireFields<MutationExportClientsArgs, 'filter' | 'sort'>>;
   exportCourseLines?: Resolver<ResolversTypes['CourseLinesExport'], ParentType, StaffContext, RequireFields<MutationExportCourseLinesArgs, 'filter' | 'sort'>>;
+  exportPetition?: Resolver<ResolversTypes['PetitionFileResult'], ParentType, StaffContext, RequireFields<MutationExportPetitionArgs, 'caseId' | 'format' | 'reason'>>;
   forgotStaffPassword?: Resolver<ResolversTypes['StaffOutcome'], ParentType, ContextType, RequireFields<MutationForgotStaffPasswordArgs, 'email'>>;
   handOverStaffWork?: Resolver<ResolversTypes['StaffOutcome'], ParentType, StaffContext, RequireFields<MutationHandOverStaffWorkArgs, 'staffId' | 'receiverId'>>;
   holdCaseCourse?: Resolver<ResolversTypes['CaseCoursesResult'], ParentType, StaffContext, RequireFields<MutationHoldCaseCourseArgs, 'caseId' | 'version' | 'debtor' | 'isHeld'>>;
@@ -5246,6 +5368,7 @@ export type QueryResolvers<ContextType = WorkspaceContext, ParentType extends Re
   intakeSection?: Resolver<ResolversTypes['IntakeSectionAnswers'], ParentType, StaffContext, RequireFields<QueryIntakeSectionArgs, 'caseId' | 'sectionId'>>;
   invitationPreview?: Resolver<ResolversTypes['InvitationPreview'], ParentType, StaffContext, RequireFields<QueryInvitationPreviewArgs, 'givenName' | 'language'>>;
   mailFooter?: Resolver<ResolversTypes['MailFooter'], ParentType, StaffContext>;
+  matrixPreview?: Resolver<ResolversTypes['MatrixPreview'], ParentType, StaffContext, RequireFields<QueryMatrixPreviewArgs, 'caseId' | 'court'>>;
   me?: Resolver<ResolversTypes['StaffMember'], ParentType, StaffContext>;
   missingLetter?: Resolver<ReadonlyArray<ResolversTypes['MissingLetterText']>, ParentType, StaffContext, RequireFields<QueryMissingLetterArgs, 'caseId' | 'categoryIds'>>;
   myDevices?: Resolver<ReadonlyArray<ResolversTypes['StaffDevice']>, ParentType, StaffContext>;
@@ -5254,6 +5377,7 @@ export type QueryResolvers<ContextType = WorkspaceContext, ParentType extends Re
   openTasks?: Resolver<ResolversTypes['OpenTasks'], ParentType, StaffContext, RequireFields<QueryOpenTasksArgs, 'mine'>>;
   outcomeTexts?: Resolver<ReadonlyArray<ResolversTypes['OutcomeTexts']>, ParentType, StaffContext>;
   packetChoices?: Resolver<ResolversTypes['PacketChoices'], ParentType, StaffContext, RequireFields<QueryPacketChoicesArgs, 'caseId'>>;
+  petitionPreview?: Resolver<ResolversTypes['PetitionPreview'], ParentType, StaffContext, RequireFields<QueryPetitionPreviewArgs, 'caseId'>>;
   refusedAccess?: Resolver<ResolversTypes['RefusedAccessPage'], ParentType, StaffContext, Partial<QueryRefusedAccessArgs>>;
   reminderSchedule?: Resolver<ResolversTypes['ReminderSchedule'], ParentType, StaffContext>;
   reviewDocument?: Resolver<Maybe<ResolversTypes['ReviewDocument']>, ParentType, StaffContext, RequireFields<QueryReviewDocumentArgs, 'id'>>;
@@ -6231,6 +6355,26 @@ export type MailFooterResultResolvers<ContextType = WorkspaceContext, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MatrixCourtResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['MatrixCourt'] = ResolversParentTypes['MatrixCourt']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MatrixFindingResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['MatrixFinding'] = ResolversParentTypes['MatrixFinding']> = {
+  fault?: Resolver<ResolversTypes['MatrixFault'], ParentType, ContextType>;
+  found?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MatrixPreviewResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['MatrixPreview'] = ResolversParentTypes['MatrixPreview']> = {
+  creditors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['MatrixProblem']>, ParentType, ContextType>;
+};
+
+export type MatrixProblemResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['MatrixProblem'] = ResolversParentTypes['MatrixProblem']> = {
+  findings?: Resolver<ReadonlyArray<ResolversTypes['MatrixFinding']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MeetingOfCaseResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['MeetingOfCase'] = ResolversParentTypes['MeetingOfCase']> = {
   meeting?: Resolver<Maybe<ResolversTypes['CaseMeeting']>, ParentType, ContextType>;
   officeTimeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6359,6 +6503,28 @@ export type PacketResultResolvers<ContextType = WorkspaceContext, ParentType ext
   packet?: Resolver<Maybe<ResolversTypes['CasePacket']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PetitionFileResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['PetitionFileResult'] = ResolversParentTypes['PetitionFileResult']> = {
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  creditors?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PetitionPreviewResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['PetitionPreview'] = ResolversParentTypes['PetitionPreview']> = {
+  attorneyLines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  courts?: Resolver<ReadonlyArray<ResolversTypes['MatrixCourt']>, ParentType, ContextType>;
+  fingerprint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openLines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openQuestions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  people?: Resolver<ReadonlyArray<ResolversTypes['ClientPerson']>, ParentType, ContextType>;
+  unmapped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PlannedChannelChangeResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['PlannedChannelChange'] = ResolversParentTypes['PlannedChannelChange']> = {
@@ -6802,7 +6968,7 @@ export type StaffQuietHoursResolvers<ContextType = WorkspaceContext, ParentType 
 };
 
 export type StaffResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffResult'] = ResolversParentTypes['StaffResult']> = {
-  __resolveType: TypeResolveFn<'AddSpouseResult' | 'AssignResult' | 'BeforeFilingResult' | 'BulkReminderResult' | 'CaseArchiveResult' | 'CaseChecklistResult' | 'CaseCoursesResult' | 'CaseDefaultsResult' | 'CaseDetailsResult' | 'CaseMeetingResult' | 'CaseNoteResult' | 'CaseRemindersResult' | 'CaseStageResult' | 'CaseTaskResult' | 'CaseTeamResult' | 'ChangeChapterResult' | 'ChecklistTemplateResult' | 'ClientLinkResult' | 'ClientsCsvResult' | 'CorrectClientResult' | 'CourseLinesExport' | 'CourseUnitResult' | 'FilingListResult' | 'FirmFaqsResult' | 'FirmProfileResult' | 'ImportClientsResult' | 'IntakeHelpResult' | 'IntakeResult' | 'MailFooterResult' | 'MergeDuplicateResult' | 'NewClientCaseResult' | 'OfficeResult' | 'OutcomeTextsResult' | 'PacketResult' | 'PreviewLink' | 'ReminderScheduleResult' | 'RemoveSpouseResult' | 'ResendNoticeResult' | 'RevealedNumberResult' | 'ReviewDecisionResult' | 'ReviewLeaseResult' | 'ReviewReasonsResult' | 'ReviewUndoResult' | 'SavedClientFilterResult' | 'SendToClientResult' | 'StaffOutcome' | 'StaffSignIn' | 'TaskTemplateResult' | 'TimelineTextsResult' | 'UnlockClientResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddSpouseResult' | 'AssignResult' | 'BeforeFilingResult' | 'BulkReminderResult' | 'CaseArchiveResult' | 'CaseChecklistResult' | 'CaseCoursesResult' | 'CaseDefaultsResult' | 'CaseDetailsResult' | 'CaseMeetingResult' | 'CaseNoteResult' | 'CaseRemindersResult' | 'CaseStageResult' | 'CaseTaskResult' | 'CaseTeamResult' | 'ChangeChapterResult' | 'ChecklistTemplateResult' | 'ClientLinkResult' | 'ClientsCsvResult' | 'CorrectClientResult' | 'CourseLinesExport' | 'CourseUnitResult' | 'FilingListResult' | 'FirmFaqsResult' | 'FirmProfileResult' | 'ImportClientsResult' | 'IntakeHelpResult' | 'IntakeResult' | 'MailFooterResult' | 'MergeDuplicateResult' | 'NewClientCaseResult' | 'OfficeResult' | 'OutcomeTextsResult' | 'PacketResult' | 'PetitionFileResult' | 'PreviewLink' | 'ReminderScheduleResult' | 'RemoveSpouseResult' | 'ResendNoticeResult' | 'RevealedNumberResult' | 'ReviewDecisionResult' | 'ReviewLeaseResult' | 'ReviewReasonsResult' | 'ReviewUndoResult' | 'SavedClientFilterResult' | 'SendToClientResult' | 'StaffOutcome' | 'StaffSignIn' | 'TaskTemplateResult' | 'TimelineTextsResult' | 'UnlockClientResult', ParentType, ContextType>;
 };
 
 export type StaffSessionResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffSession'] = ResolversParentTypes['StaffSession']> = {
@@ -7045,6 +7211,10 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   MadeDecision?: MadeDecisionResolvers<ContextType>;
   MailFooter?: MailFooterResolvers<ContextType>;
   MailFooterResult?: MailFooterResultResolvers<ContextType>;
+  MatrixCourt?: MatrixCourtResolvers<ContextType>;
+  MatrixFinding?: MatrixFindingResolvers<ContextType>;
+  MatrixPreview?: MatrixPreviewResolvers<ContextType>;
+  MatrixProblem?: MatrixProblemResolvers<ContextType>;
   MeetingOfCase?: MeetingOfCaseResolvers<ContextType>;
   MergeDuplicateResult?: MergeDuplicateResultResolvers<ContextType>;
   MissingLetterText?: MissingLetterTextResolvers<ContextType>;
@@ -7061,6 +7231,8 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   PacketChoices?: PacketChoicesResolvers<ContextType>;
   PacketFailure?: PacketFailureResolvers<ContextType>;
   PacketResult?: PacketResultResolvers<ContextType>;
+  PetitionFileResult?: PetitionFileResultResolvers<ContextType>;
+  PetitionPreview?: PetitionPreviewResolvers<ContextType>;
   PlannedChannelChange?: PlannedChannelChangeResolvers<ContextType>;
   PreviewLink?: PreviewLinkResolvers<ContextType>;
   QuietCounts?: QuietCountsResolvers<ContextType>;

@@ -1,4 +1,5 @@
 // The firm reads a questionnaire, answers a question, sends sections back, checks and approves.
+import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { enter, enterAsStaff } from './test-log-in.ts'
@@ -77,6 +78,23 @@ test('the answers of a joint case are read by form line and as asked', async () 
   await page.goto('/workspace/clients/0193b1a0-0000-7000-8000-000000000000/intake')
   await arriveAt(page, 'This case is not there')
   await checkScreen(page, '754-no-such-case')
+
+  await page.goto(intake)
+  await page.getByRole('link', { name: 'Export' }).click()
+  await arriveAt(page, 'Export the answers')
+  await page.getByRole('radio', { name: /^List of creditors/ }).check()
+  await page.getByText('3 creditors the court may not read correctly').waitFor()
+  await page.getByRole('textbox', { name: 'Reason' }).fill('For the petition')
+  await page.getByRole('button', { name: 'Save the file' }).click()
+  const hasRead = page.getByRole('checkbox', { name: /^I have read this/ })
+  await expectFieldError(page, hasRead, 'Check this box, or correct the creditors first.')
+  await checkScreen(page, '767-export-with-problems')
+  await hasRead.check()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save the file' }).click()
+  const download = await saving
+  expect(download.suggestedFilename()).toMatch(/^Whitfield creditors \d{4}-\d\d-\d\d \w{12}\.txt$/)
+  expect(await readFile(await download.path(), 'utf8')).toContain('Seaport Mortgage\r\n')
 })
 
 test('a question of the client is answered beside it, also after the network failed', async () => {

@@ -211,8 +211,11 @@ function intakeValues(ids: StaffRows): Readonly<Record<string, unknown>> {
     'setIntakeSectionShown',
   ]
   const lead = ['approveIntakeSection']
+  const files = ['petitionPreview', 'matrixPreview', 'exportPetition']
   return {
-    ...Object.fromEntries([...names, ...acts, ...lead].map((name) => [`${name} caseId`, caseId])),
+    ...Object.fromEntries(
+      [...names, ...acts, ...lead, ...files].map((name) => [`${name} caseId`, caseId]),
+    ),
     'intakeSection sectionId': handedIn,
     'intakeForm form': '106I',
     'changeCaseQuestionnaire seen.isShown': true,

@@ -6,6 +6,7 @@ import { contentFiles } from './generate/content.ts'
 import { earlierDocumentsFile } from './generate/earlier-documents.ts'
 import { mergedSchema, refuseSharedTypes } from './generate/merge-schema.ts'
 import { operationFiles } from './generate/operations.ts'
+import { petitionSchemaFile } from './generate/petition-schema.ts'
 import { browserApps, filesLike, root } from './generate/project.ts'
 import { serverTypes } from './generate/server-types.ts'
 import { readMigratedDatabase } from './generate/tables.ts'
@@ -21,6 +22,7 @@ const outputs = [
   ...(await Promise.all(apps.map(({ app, schema }) => serverTypes(app, schema)))),
   ...(await operationFiles(apps)),
   earlierDocumentsFile(apps),
+  petitionSchemaFile(),
   ...content.outputs,
   ...(withTables ? await readMigratedDatabase() : []),
 ]

@@ -21,6 +21,7 @@ import { feature as invitation } from '#features/invitation/server/feature.ts'
 import type { NewsWords } from '#features/notifications/rules/news-words.ts'
 import type { StaffNoticeWords } from '#features/notifications/rules/staff/notices.ts'
 import { feature as notifications } from '#features/notifications/server/feature.ts'
+import { feature as petition } from '#features/petition/server/feature.ts'
 import { feature as preview } from '#features/preview/server/feature.ts'
 import { feature as questionnaire } from '#features/questionnaire/server/feature.ts'
 import { feature as signIn } from '#features/sign-in/server/feature.ts'
@@ -52,6 +53,7 @@ const declared = [
   questionnaire,
   courses,
   filing,
+  petition,
   preview,
 ] as const
 

@@ -4,6 +4,7 @@ import { routes as clients } from '#features/clients/workspace/routes.ts'
 import { routes as courses } from '#features/courses/workspace/routes.ts'
 import { routes as documents } from '#features/documents/workspace/routes.ts'
 import { routes as filing } from '#features/filing/workspace/routes.ts'
+import { routes as petition } from '#features/petition/workspace/routes.ts'
 import { routes as invitation } from '#features/invitation/workspace/routes.ts'
 import { routes as questionnaire } from '#features/questionnaire/workspace/routes.ts'
 import { workspacePaths } from '#features/staff/workspace/paths.ts'
@@ -45,6 +46,7 @@ export const featureRoutes: readonly FeatureRoute[] = [
   ...courses,
   ...documents,
   ...filing,
+  ...petition,
   ...invitation,
   ...questionnaire,
   ...staff,

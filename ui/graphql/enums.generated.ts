@@ -88,6 +88,7 @@ export type CaseEventKind =
   | 'FILING_LINE_MARKED'
   | 'FEES_SET'
   | 'CONFLICTS_SEARCHED'
+  | 'PETITION_EXPORTED'
   | 'COURSE_SET_UP'
   | 'COURSE_CHOICES_CHANGED'
   | 'COURSE_ORDERED'
@@ -336,6 +337,21 @@ export type IntakeRowKind =
   /** Begins a part of an entry. */
   | 'HEADING';
 
+export type MatrixFault =
+  | 'NO_NAME'
+  | 'NO_STREET'
+  | 'NO_CITY'
+  | 'NO_STATE'
+  | 'NO_ZIP'
+  /** A line is longer than the court reads. */
+  | 'TOO_LONG'
+  | 'TOO_MANY_LINES'
+  /** A letter that is not of plain English, or a symbol that the court refuses. */
+  | 'SYMBOL'
+  /** A line begins with something other than a letter or digit. */
+  | 'BEGINNING'
+  | 'ALL_CAPITALS';
+
 export type PacketFailureReason =
   /** It opens with a password only. */
   | 'PASSWORD'
@@ -363,6 +379,14 @@ export type PacketState =
   | 'CANCELLED'
   /** It was given up, or no document could be part of it. */
   | 'FAILED';
+
+export type PetitionFormat =
+  /** One document with all parts, lines and answers in no part. */
+  | 'JSON'
+  /** A zip file with a table for each kind of entry. */
+  | 'CSV'
+  /** The file with the list of creditors that a court loads. */
+  | 'MATRIX';
 
 export type RefusalKind =
   /** The firm does not have it, or it does not exist. */

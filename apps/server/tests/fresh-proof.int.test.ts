@@ -12,7 +12,7 @@ import { getDocument, getName, getVariables, workspaceOperations } from '#testin
 /** What opens a login, or takes data out of the firm. */
 const needsProof = `
   addSpouse beginPasskey changeStaffRole copyClientLink createPreviewLink deactivateStaff
-  exportClients exportCourseLines handOverStaffWork inviteStaff placeStaff planChannelChange
+  exportClients exportCourseLines exportPetition handOverStaffWork inviteStaff placeStaff planChannelChange
   reactivateStaff removePasskey resendStaffInvitation resetStaffSignIn revealSsn
   sendCodesByEmail unlockClient unlockStaff`
 /** What a colleague at an unattended desk could do as well, and what makes something safer. */

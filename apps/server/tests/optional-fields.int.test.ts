@@ -49,6 +49,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   updateCoDebtorCustomerDetails: 'customer-details.int.test.ts',
   updatePrimaryApplicantCustomerDetails: 'customer-details.int.test.ts',
   waiveCaseCourse: 'firm-courses.int.test.ts',
+  exportPetition: 'export-petition.int.test.ts',
 }
 
 test('every act with an optional field is examined here or elsewhere', () => {

@@ -10,6 +10,7 @@ export const clientPaths = {
   import: `${basePath}clients/import`,
   case: `${basePath}clients/$caseId/{-$tab}`,
   intake: `${basePath}clients/$caseId/intake/{-$part}`,
+  export: `${basePath}clients/$caseId/export`,
 } as const
 
 /** The tabs of a case. The overview has no name in its path. */
@@ -26,6 +27,10 @@ export type CaseTab =
 export function pathOfCase(caseId: string, tab: CaseTab = 'overview'): string {
   const overview = `${clientPaths.clients}/${caseId}`
   return tab === 'overview' ? overview : `${overview}/${tab}`
+}
+
+export function pathOfExport(caseId: string): string {
+  return `${pathOfCase(caseId)}/export`
 }
 
 export type IntakeView = 'form' | 'asked'

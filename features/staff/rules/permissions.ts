@@ -23,6 +23,7 @@ export const permissions = {
   'assign-clients': { roles: everyRole, asksAgain: false },
   'remind-clients': { roles: everyRole, asksAgain: false },
   'export-list': { roles: everyRole, asksAgain: true },
+  'export-case': { roles: everyRole, asksAgain: true },
   'review-documents': { roles: everyRole, asksAgain: false },
   'review-intake': { roles: everyRole, asksAgain: false },
   'approve-intake': { roles: lead, asksAgain: false },

@@ -213,6 +213,7 @@ export const peopleWords: WordingOf<typeof en.peopleWords> = {
     'assign-clients': 'Asignar clientes a colegas',
     'remind-clients': 'Enviar recordatorios a clientes',
     'export-list': 'Exportar la lista de clientes',
+    'export-case': 'Exportar las respuestas de un caso',
     'review-documents': 'Revisar documentos, escribir a clientes',
     'review-intake': 'Revisar el cuestionario, responder a las solicitudes de ayuda',
     'approve-intake': 'Aprobar secciones del cuestionario',

@@ -210,6 +210,7 @@ export const { invitationWords, peopleWords, sessionWords, setUpWords, signInWor
         'assign-clients': 'Assign clients to colleagues',
         'remind-clients': 'Send reminders to clients',
         'export-list': 'Export the client list',
+        'export-case': 'Export the answers of a case',
         'review-documents': 'Review documents, write to clients',
         'review-intake': 'Check the questionnaire, answer requests for help',
         'approve-intake': 'Approve sections of the questionnaire',

@@ -97,6 +97,7 @@ const withReason: readonly CaseEventKind[] = [
   'COURSE_WAIVED',
   'STAGE_CHANGED',
   'FILING_LINE_MARKED',
+  'PETITION_EXPORTED',
 ]
 
 function toCaseEvent(

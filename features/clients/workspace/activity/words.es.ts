@@ -70,6 +70,7 @@ export const activityWords: WordingOf<typeof en.activityWords> = {
     FILING_LINE_MARKED: 'Cambió la lista previa a la presentación',
     FEES_SET: 'Cambiaron los honorarios o los pagos',
     CONFLICTS_SEARCHED: 'Búsqueda de conflictos hecha',
+    PETITION_EXPORTED: 'Se exportaron las respuestas',
     COURSE_SET_UP: 'Cursos mostrados al cliente',
     COURSE_CHOICES_CHANGED: 'Cambió quién paga o los proveedores de un curso',
     COURSE_ORDERED: 'Curso pedido por el bufete',

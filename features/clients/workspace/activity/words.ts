@@ -72,6 +72,7 @@ export const { activityWords } = defineWords({
         FILING_LINE_MARKED: 'List before filing changed',
         FEES_SET: 'Fees or payments changed',
         CONFLICTS_SEARCHED: 'Conflicts searched',
+        PETITION_EXPORTED: 'Answers exported',
         COURSE_SET_UP: 'Courses shown to the client',
         COURSE_CHOICES_CHANGED: 'Payer or providers of a course changed',
         COURSE_ORDERED: 'Course ordered by the firm',

@@ -66,6 +66,16 @@ export function lineKey({ form, line, column }: LineName): string {
   return `${form}:${line}:${column}`
 }
 
+/** The columns of each line, by form and line: '106I:4'. */
+export function groupByLine(lines: Lines): ReadonlyMap<string, readonly ComputedLine[]> {
+  const groups = new Map<string, ComputedLine[]>()
+  for (const line of lines.values()) {
+    const name = `${line.form}:${line.line}`
+    groups.set(name, [...(groups.get(name) ?? []), line])
+  }
+  return groups
+}
+
 /** Adds the line. Its amount is the sum of its inputs, multiplied by the factor. */
 export function addLine(
   lines: Lines,

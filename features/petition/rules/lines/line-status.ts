@@ -2,7 +2,7 @@ import type { FormLine, OfficialForm } from '#features/questionnaire/rules/forms
 import { isFiledIn } from '#features/questionnaire/rules/forms/official-forms.ts'
 import type { Petition } from '../model/petition.ts'
 import type { FormPlace } from '#features/questionnaire/rules/forms/marks.ts'
-import type { ComputedLine, Lines } from './computed-line.ts'
+import { groupByLine, type ComputedLine, type Lines } from './computed-line.ts'
 import { isSecondHousehold } from './expense-lines.ts'
 import { printedForms } from './printed-lines.ts'
 
@@ -30,7 +30,7 @@ const decidedBy: Readonly<Record<string, string>> = {
 export function listPrintedLines(petition: Petition, computed: Lines): readonly PrintedLine[] {
   const facts: Facts = {
     petition,
-    computed: groupComputed(computed),
+    computed: groupByLine(computed),
     answered: new Set(linesOfValues(petition)),
   }
   return printedForms.flatMap(({ form, lines }) => {
@@ -64,15 +64,6 @@ function getStatus(
   if (leading.some(({ isAsked, isSettled }) => isAsked && !isSettled)) return 'open'
   if (answered.has(asAnswered)) return 'answered'
   return leading.every(({ isSettled }) => isSettled) ? 'notOnThisCase' : 'open'
-}
-
-function groupComputed(lines: Lines): ReadonlyMap<string, readonly ComputedLine[]> {
-  const groups = new Map<string, ComputedLine[]>()
-  for (const line of lines.values()) {
-    const name = `${line.form}:${line.line}`
-    groups.set(name, [...(groups.get(name) ?? []), line])
-  }
-  return groups
 }
 
 function linesOfValues({ parts }: Petition): readonly string[] {

@@ -13,7 +13,7 @@ import { findShownValue } from '../shown/shown-value.ts'
 import { findPlacesOfField, placesOfQuestion } from './places-of-field.ts'
 
 export interface StoredAnswer {
-  /** The answer as the firm reads it, with masks in place of the numbers of people. */
+  /** With the private values. Numbers of people may be masked. */
   readonly data: JsonObject
   readonly revision: number
   readonly savedAt: Date

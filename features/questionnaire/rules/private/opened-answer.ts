@@ -34,7 +34,7 @@ export function maskForFirm({ fields, data, findOwner, valueAt }: OpenedAnswer):
   })
 }
 
-/** Returns the answer with all private values, for evaluation only. Never sent to a client. */
+/** Returns the answer with all private values. Sent to no person as it is. */
 export function readWhole({ fields, data, valueAt }: OpenedAnswer): JsonObject {
   return restorePrivateValues(fields, data, valueAt)
 }

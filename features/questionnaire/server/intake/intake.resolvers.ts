@@ -15,6 +15,7 @@ import { readCategoryAnswers } from './category-answers.ts'
 import type { IntakeDeps } from './deps.ts'
 import { readIntakeForm, readIntakeQuestion, readIntakeSection } from './intake-parts.ts'
 import { revealSsn } from './reveal-ssn.ts'
+import { intakeTurns } from './turns.ts'
 import {
   approveIntakeSection,
   markSectionImported,
@@ -24,19 +25,11 @@ import {
 } from './section-acts.ts'
 
 /**
- * Opening all answers of a case takes long, so each person of the staff gets one at a time. After
- * an act it is not limited, so that no act that was done looks refused.
+ * Expected refusals are thrown; the schema turns them into results (security#refusals-inside). After
+ * an act nothing waits for its turn, so that no act that was done looks refused.
  */
-const turns = {
-  maxConcurrent: 2,
-  maxQueued: 200,
-  maxQueuedPerOwner: 10,
-  turnedAway: () => problem('questionnaire.too-many-intakes'),
-} as const
-
-/** Expected refusals are thrown; the schema turns them into results (security#refusals-inside). */
 export function intakeResolvers(deps: IntakeDeps) {
-  const inTurn = limitConcurrencyPerOwner(turns)
+  const inTurn = limitConcurrencyPerOwner(intakeTurns)
 
   async function toResult(
     viewer: StaffViewer,

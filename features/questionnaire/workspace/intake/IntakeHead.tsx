@@ -1,10 +1,11 @@
-import { pathOfCase, type IntakeView } from '#features/cases/workspace/paths.ts'
+import { pathOfCase, pathOfExport, type IntakeView } from '#features/cases/workspace/paths.ts'
 import { Icon } from '#ui/display/Icon.tsx'
 import { Segments } from '#ui/form/Segments.tsx'
 import { useFormats } from '#ui/language/use-formats.ts'
 import { useWords } from '#ui/language/language.ts'
 import { useDocumentTitle } from '#ui/navigation/document-title.ts'
 import { GoBack } from '#ui/navigation/GoBack.tsx'
+import { ButtonLink } from '#ui/navigation/Link.tsx'
 import { useGo } from '#ui/navigation/navigation.ts'
 import { PageHeading } from '#ui/page/Page.tsx'
 import type { Intake } from './intake-data.ts'
@@ -44,6 +45,9 @@ export function IntakeHead({ intake, view, toView }: IntakeHeadProps) {
           <span>{words.due(formatDay(dueOn, 'monthDayYear'))}</span>
         )}
         <ShowingActions caseId={caseId} intake={intake} />
+        <ButtonLink look="second" small icon="download-simple" href={pathOfExport(caseId)}>
+          {words.export}
+        </ButtonLink>
       </div>
       <Segments
         name={words.viewName}

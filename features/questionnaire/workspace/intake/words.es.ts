@@ -25,6 +25,7 @@ export const intakeWords: WordingOf<typeof en.intakeWords> = {
   openFirst: 'Abrir la primera parte',
   hidden: 'Los clientes no ven este cuestionario.',
   due: (day) => `Fecha límite: ${day}`,
+  export: 'Exportar',
   viewName: 'Ordenar las respuestas',
   views: { form: 'Por línea del formulario', asked: 'Como se preguntó' },
   lists: { form: 'Formularios', asked: 'Secciones' },

@@ -30,6 +30,7 @@ export const { intakeWords, intakeActWords } = defineWords({
       openFirst: 'Open the first part',
       hidden: 'The clients do not see this questionnaire.',
       due: (day: string) => `Due ${day}`,
+      export: 'Export',
       viewName: 'Arrange the answers',
       views: { form: 'By form line', asked: 'As asked' },
       lists: { form: 'Forms', asked: 'Sections' },

@@ -90,6 +90,8 @@ type StaffResultParts_OutcomeTextsResult_Fragment = { readonly success: boolean,
 
 type StaffResultParts_PacketResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
 
+type StaffResultParts_PetitionFileResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
 type StaffResultParts_PreviewLink_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
 
 type StaffResultParts_ReminderScheduleResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
@@ -157,6 +159,7 @@ export type StaffResultPartsFragment =
   | StaffResultParts_OfficeResult_Fragment
   | StaffResultParts_OutcomeTextsResult_Fragment
   | StaffResultParts_PacketResult_Fragment
+  | StaffResultParts_PetitionFileResult_Fragment
   | StaffResultParts_PreviewLink_Fragment
   | StaffResultParts_ReminderScheduleResult_Fragment
   | StaffResultParts_RemoveSpouseResult_Fragment
