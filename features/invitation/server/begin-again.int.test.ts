@@ -155,6 +155,7 @@ test('accepts a phone that was proven in the same browser a moment ago', async (
 const cases = '{ cases { get(active: true) { id } } }'
 
 test('leads a second invitation of a known person to /login and joins the case after the second factor', async () => {
+  const before = await casesOf('rosa.delgado@example.com')
   const second = await inviteClient(app, {
     email: 'rosa.delgado@example.com',
     mobilePhone: '4155550100',
@@ -181,18 +182,19 @@ test('leads a second invitation of a known person to /login and joins the case a
     ).data.signUp,
   ).toEqual({ success: false })
   await rosa.signIn('rosa.delgado@example.com')
-  expect((await rosa.graph(cases)).data.cases.get).toHaveLength(2)
+  expect(await listCases(rosa)).toHaveLength(before.length + 1)
   expect(await findAccountId(app, second)).toBe(app.demoData.accounts.rosa)
 })
 
 test('joins no case for another person who opens the link and signs in', async () => {
+  const before = await casesOf('amir.rahimi@example.com')
   const second = await inviteClient(app, {
     email: 'rosa.delgado@example.com',
     mobilePhone: '4155550101',
   })
   const amir = await signUpUntil(app, 'opened', second)
   await amir.signIn('amir.rahimi@example.com')
-  expect((await amir.graph(cases)).data.cases.get).toHaveLength(2)
+  expect(await listCases(amir)).toEqual(before)
   expect(await findAccountId(app, second)).toBeFalsy()
 })
 
@@ -219,6 +221,17 @@ test('does not let the same person join a joint case as both debtors', async () 
   await denise.signIn('denise.carter@example.com')
   expect(await findAccountId(app, second)).toBeFalsy()
 })
+
+/** The cases of a person who enters without a link. */
+async function casesOf(email: string) {
+  const browser = someBrowser(app)
+  await browser.signIn(email)
+  return listCases(browser)
+}
+
+async function listCases(browser: Browser): Promise<readonly unknown[]> {
+  return (await browser.graph(cases)).data.cases.get
+}
 
 async function beginAgain(
   invited: Invited,

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { forEachFirm } from '#testing/test-server.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import { aClientAlone, categoryOf } from '#testing/test-people.ts'
@@ -270,6 +270,11 @@ test('pending files stay pending after the scanner is removed', async () => {
   const id = await whileAway(() => mustUpload(rosa, place, 'left alone.txt', text('nothing bad')))
   await forEachFirm({ ...app.deps, scanner: noScanner() }, newScanRun())
   expect([await readRow(id), await download(id)]).toMatchObject([{ scan: 'pending' }, 404])
+})
+
+// A file that waits for the scanner goes before those of the next test.
+afterEach(async () => {
+  await app.rows(sql`update document set scan_state = 'clean' where scan_state = 'pending'`)
 })
 
 /** Replies after it has received a length of zero, as the real daemon does. */

@@ -1,5 +1,5 @@
 // spec: workspace#case-defaults
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { operation } from '#testing/test-operations.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import { anAdministrator } from '#testing/test-people.ts'
@@ -51,6 +51,8 @@ test('are refused with a wrong number of days, and to other roles', async () => 
   })
   expect(await administrator.run(read)).toEqual(before)
 })
+
+afterEach(() => app.empty('new_case_default'))
 
 const set = (version: number, defaults: object = own) =>
   administrator.run<Answer>(change, { version, defaults })
