@@ -79,7 +79,7 @@ test('reports too many connections, and an exhausted pool, as unavailable', asyn
     url: own.url,
     log: silentLog,
     poolSize: 1,
-    connectTimeoutMs: 200,
+    connectTimeoutMs: 1_000,
   })
   await full.transact(async () => {
     await expect(sql`select 1`.execute(full.db)).rejects.toMatchObject(away)

@@ -9,7 +9,7 @@ const app = openTestApp()
 
 beforeAll(async () => {
   await seedCourses(app.deps, app.demoData, takeCourses(app.deps))
-}, 60_000)
+})
 
 test('Jonah has an invite paid by the firm', async () => {
   expect(await first('jonah', app.demoData.cases.jonah)).toMatchObject({

@@ -7,7 +7,7 @@ const app = openTestApp()
 
 beforeAll(async () => {
   await seedQuestionnaires(app.deps, app.demoData)
-}, 60_000)
+})
 
 test('Rosa has completed one section and started two', async () => {
   const { of, sections, agreed } = await seen('rosa', app.demoData.cases.rosa)

@@ -15,7 +15,7 @@ test('the command counts the cases of all firms again', async () => {
   expect(await listWrongCounts(app.deps)).not.toEqual([])
   expect(await rebuild()).toMatch(/Hollis & Reyes Law: counted \d+ cases again\.\n.*Northgate/)
   expect(await listWrongCounts(app.deps)).toEqual([])
-}, 30_000)
+})
 
 test('the command counts the cases of one firm', async () => {
   await spoil()
@@ -23,7 +23,7 @@ test('the command counts the cases of one firm', async () => {
   expect(await rebuild('--firm', 'Northgate Legal Group')).toMatch(/^Northgate .* again\.\s*$/)
   const left = (await listWrongCounts(app.deps)).length
   expect([left > 0, left < all]).toEqual([true, true])
-}, 30_000)
+})
 
 /** Runs the command on the database of the test, as an operator does beside a running server. */
 async function rebuild(...words: readonly string[]): Promise<string> {

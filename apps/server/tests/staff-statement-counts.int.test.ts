@@ -63,7 +63,7 @@ describe('the statements of the workspace', { shuffle: false }, () => {
         if (!savesActivity(statement)) statements.push(statement)
       }
       await reportStatements(app, note, 'workspaceDatabase')
-    }, 60_000)
+    })
 
     async function beginSignIn(): Promise<Browser> {
       const browser = app.workspaceBrowser()

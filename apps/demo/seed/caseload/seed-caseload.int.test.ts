@@ -26,7 +26,7 @@ beforeAll(async () => {
   today = app.today()
   peopleBefore = await listPeopleOfDemo()
   await seedCaseload(app.deps)
-}, 60_000)
+})
 
 test('the people and cases of the demo stay as they are', async () => {
   expect(await listPeopleOfDemo()).toEqual(peopleBefore)
@@ -201,7 +201,7 @@ test('every document opens, and no check of uploads refuses one of its kind', as
     })
   }
   expect(checked.size).toBeGreaterThan(20)
-}, 30_000)
+})
 
 test('the answers fit the states of their questions and sections', async () => {
   const states = () =>
@@ -227,7 +227,7 @@ test('the answers fit the states of their questions and sections', async () => {
   expect(cases.length).toBeGreaterThan(15)
   for (const key of cases) await getQuestionnaire(app.deps, key)
   expect([await states(), await sections()]).toEqual(before)
-}, 30_000)
+})
 
 async function openPortal(email: string): Promise<Browser> {
   const [account] = await query<{ readonly id: string }>(

@@ -13,7 +13,7 @@ const staff = aParalegal(app)
 
 beforeAll(async () => {
   await seedQuestionnaires(app.deps, app.demoData)
-}, 60_000)
+})
 
 test('a document comes with what the client answered about its category', async () => {
   const caseId = app.demoData.cases.whitfield
