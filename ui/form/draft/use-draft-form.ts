@@ -108,7 +108,10 @@ export function useDraftForm<Values, Result extends ActOutcome, Read = undefined
     const hasMore = !isSameDraft(draft, latest.current)
     if (saved != null) {
       setNewer(undefined)
-      rebase(saved, keepTyped({ sent: draft, now: latest.current, saved: toFirst(saved) }))
+      const next = keepTyped({ sent: draft, now: latest.current, saved: toFirst(saved) })
+      rebase(saved, next)
+      // A draft that began as `first` differs from it after a save, with nothing left to keep.
+      if (!hasMore) forget(next)
       form.forgetSubmit()
     } else {
       forget(draft)
