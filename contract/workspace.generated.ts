@@ -69,7 +69,7 @@ export type Mutation = {
   readonly changeCaseMeeting: CaseMeetingResult;
   /** Only its author changes a note. Refused when `version` is not the current one. */
   readonly changeCaseNote: CaseNoteResult;
-  /** Shows or hides the questionnaire of a case, and sets its deadline. Refused when `seen` is not the current state, and when the case has ended. */
+  /** Shows or hides the questionnaire of a case, and sets its deadline and instructions. Refused when `seen` is not the current state, and when the case has ended. */
   readonly changeCaseQuestionnaire: IntakeResult;
   /** Without a case number only if `isNumberPending`, which takes back the number of the case. Refused when `seen` is not the current stage. */
   readonly changeCaseStage: CaseStageResult;
@@ -1725,6 +1725,7 @@ export type CaseEventKind =
   | 'INTAKE_SHOWN'
   | 'INTAKE_HIDDEN'
   | 'INTAKE_DEADLINE_SET'
+  | 'INTAKE_INSTRUCTIONS_SET'
   | 'DETAILS_CHANGED'
   | 'SECTION_COMPLETED'
   | 'SECTION_SENT_BACK'
@@ -1867,6 +1868,8 @@ export type CaseQuestionnaireInput = {
   readonly isShown: Scalars['Boolean']['input'];
   /** By when the firm wants the answers. Of a hidden questionnaire the stored day stays. */
   readonly dueOn?: InputMaybe<Scalars['Day']['input']>;
+  /** Plain text that the clients read before they begin, at most 20,000 characters. Empty: the default instructions. Null or left out: unchanged, and of `seen` not compared. */
+  readonly instructions?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CaseReminderState =
@@ -4011,6 +4014,8 @@ export type StaffIntake = {
   readonly dueOn?: Maybe<Scalars['Day']['output']>;
   /** In their order, those of the chapter of the case. */
   readonly forms: ReadonlyArray<IntakeFormSummary>;
+  /** The firm's own, as plain text. Empty while the clients read the default ones. */
+  readonly instructions: Scalars['String']['output'];
   /** The newest submission still waits for its copy. */
   readonly isCopyAwaited: Scalars['Boolean']['output'];
   /** False: the firm hides it from the clients. */
@@ -6866,6 +6871,7 @@ export type StaffIntakeResolvers<ContextType = WorkspaceContext, ParentType exte
   debtors?: Resolver<ReadonlyArray<ResolversTypes['IntakeDebtor']>, ParentType, ContextType>;
   dueOn?: Resolver<Maybe<ResolversTypes['Day']>, ParentType, ContextType>;
   forms?: Resolver<ReadonlyArray<ResolversTypes['IntakeFormSummary']>, ParentType, ContextType>;
+  instructions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isCopyAwaited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sections?: Resolver<ReadonlyArray<ResolversTypes['IntakeSection']>, ParentType, ContextType>;

@@ -222,11 +222,16 @@ async function setUpImportedCase(page: Page): Promise<void> {
   const isHidden = page.getByText('The clients do not see this questionnaire.')
   for (const answer of ['No', 'Yes'] as const) {
     await page
-      .getByRole('button', { name: 'Change who sees the questionnaire, and its deadline' })
+      .getByRole('button', {
+        name: 'Change who sees the questionnaire, its deadline and its instructions',
+      })
       .click()
     const dialog = page.getByRole('dialog', { name: 'The questionnaire of this case' })
     await dialog.getByText(answer, { exact: true }).click()
-    if (answer === 'Yes') await dialog.getByLabel('Due').fill('12/24/2098')
+    if (answer === 'Yes') {
+      await dialog.getByLabel('Due').fill('12/24/2098')
+      await dialog.getByLabel('Instructions for the clients').fill('Please bring:\n- pay stubs')
+    }
     await checkScreen(page, `637-questionnaire-${answer}`)
     await dialog.getByRole('button', { name: 'Save' }).click()
     await dialog.waitFor({ state: 'detached' })

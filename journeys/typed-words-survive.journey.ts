@@ -146,6 +146,12 @@ test('what was begun in a dialog or a page of short fields is there again', asyn
     '26-10991',
   )
   const inCase = page.url()
+  await page.goto(`${inCase}/intake`)
+  await typeTwice(
+    () => page.getByRole('button', { name: /^Change who sees the questionnaire/ }).click(),
+    'Instructions for the clients (optional)',
+    'Please bring:\n- pay stubs',
+  )
   await page.goto('/workspace/clients?assigned=anyone&stage=filed')
   await typeTwice(
     () => page.getByRole('button', { name: 'Save this filter' }).click(),

@@ -11,6 +11,7 @@ export const questionnaireEvents = {
   'questionnaire.submitted': 'INTAKE_SUBMITTED',
   'questionnaire.copy-refused': null,
   'questionnaire.deadline-set': 'INTAKE_DEADLINE_SET',
+  'questionnaire.instructions-set': 'INTAKE_INSTRUCTIONS_SET',
   'questionnaire.hidden': 'INTAKE_HIDDEN',
   'questionnaire.private-answer-changed': null,
   'questionnaire.section-hidden': null,

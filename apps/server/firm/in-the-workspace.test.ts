@@ -42,9 +42,6 @@ const inWorkspace: Readonly<Record<string, string>> = {
   'message:resend': 'resendNotice resendClientInvitation',
 }
 
-/** Options of the commands above that no operation has. */
-const optionsNotYet: readonly string[] = ['questionnaire:show --instructions']
-
 /** What only the operator of the installation does, and why no firm can. */
 const forOperators: Readonly<Record<string, string>> = {
   doctor: 'It looks at the whole installation.',
@@ -79,17 +76,6 @@ test('the operations that do the same are in the contract', () => {
   )
   const named = Object.values(inWorkspace).flatMap((names) => names.split(' '))
   expect(named.filter((name) => !known.has(name))).toEqual([])
-})
-
-test('the options that are named are those of commands', async () => {
-  const lines = (await readUsage()).split('\n')
-  for (const each of optionsNotYet) {
-    const [name = '', option = ''] = each.split(' ')
-    expect([
-      each,
-      lines.some((line) => line.includes(`${name} `) && line.includes(option)),
-    ]).toEqual([each, true])
-  }
 })
 
 /** By the words before the first value: `status Filed`, `review accept`. */

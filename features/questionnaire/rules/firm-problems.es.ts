@@ -14,6 +14,8 @@ export const sentences: Readonly<Record<QuestionnaireFirmProblemCode, string>> =
   'questionnaire.instructions-empty': 'Las instrucciones están vacías.',
   'questionnaire.instructions-too-long':
     'Las instrucciones pueden tener 20,000 caracteres como máximo.',
+  'questionnaire.instructions-unreadable':
+    'Las instrucciones pueden tener letras y saltos de línea, pero no caracteres de control.',
   'questionnaire.comment-blank': 'Diga qué falta: el cliente lo lee junto a la sección.',
   'questionnaire.comment-too-long': 'Un comentario puede tener 2,000 caracteres como máximo.',
   'questionnaire.comment-unreadable':

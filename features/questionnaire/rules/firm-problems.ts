@@ -29,6 +29,10 @@ export const questionnaireFirmProblems = {
     kind: 'invalid',
     text: 'The instructions may have at most 20,000 characters.',
   },
+  'questionnaire.instructions-unreadable': {
+    kind: 'invalid',
+    text: 'The instructions may have letters and line breaks, but no control characters.',
+  },
   'questionnaire.comment-blank': {
     kind: 'invalid',
     text: 'Please say what is missing: the client reads it beside the section.',

@@ -60,6 +60,7 @@ export const activityWords: WordingOf<typeof en.activityWords> = {
     INTAKE_SHOWN: 'Cuestionario abierto para el cliente',
     INTAKE_HIDDEN: 'Cuestionario oculto para el cliente',
     INTAKE_DEADLINE_SET: 'Fecha límite del cuestionario cambiada',
+    INTAKE_INSTRUCTIONS_SET: 'Instrucciones del cuestionario cambiadas',
     DETAILS_CHANGED: 'Datos del caso cambiados',
     SECTION_COMPLETED: 'Sección completada',
     SECTION_SENT_BACK: 'Sección devuelta',

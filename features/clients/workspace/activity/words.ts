@@ -62,6 +62,7 @@ export const { activityWords } = defineWords({
         INTAKE_SHOWN: 'Questionnaire opened for the client',
         INTAKE_HIDDEN: 'Questionnaire hidden from the client',
         INTAKE_DEADLINE_SET: 'Deadline of the questionnaire changed',
+        INTAKE_INSTRUCTIONS_SET: 'Instructions of the questionnaire changed',
         DETAILS_CHANGED: 'Case details changed',
         SECTION_COMPLETED: 'Section completed',
         SECTION_SENT_BACK: 'Section sent back',

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { getInstructions, tidyInstructions } from './instructions.ts'
+import {
+  getInstructions,
+  tidyInstructions,
+  tidyInstructionsText,
+  toInstructionsHtml,
+  toInstructionsText,
+} from './instructions.ts'
 
 test('the default instructions in both languages need no cleaning', () => {
   for (const language of ['en', 'es'] as const) {
@@ -33,3 +39,32 @@ test.each([
   expect(tidy.replace(/<\/?(?:p|ul|ol|li|strong|em|h2|h3)>|<br>/g, '')).not.toMatch(/[<>]/)
   expect(tidyInstructions(tidy)).toBe(tidy)
 })
+
+test.each<readonly [string, string | null, string]>([
+  ['', null, ''],
+  [' \n\u200B ', null, ''],
+  ['One line.', '<p>One line.</p>', 'One line.'],
+  ['One\r\ntwo  \n\n\n\nthree', '<p>One<br>two</p><p>three</p>', 'One\ntwo\n\nthree'],
+  [
+    'Bring:\n- pay stubs\n•  tax returns\nThank you',
+    '<p>Bring:</p><ul><li>pay stubs</li><li>tax returns</li></ul><p>Thank you</p>',
+    'Bring:\n\n- pay stubs\n- tax returns\n\nThank you',
+  ],
+  [
+    '<b>5 < 6</b> & &amp;\n-',
+    '<p>&lt;b&gt;5 &lt; 6&lt;/b&gt; &amp; &amp;amp;<br>-</p>',
+    '<b>5 < 6</b> & &amp;\n-',
+  ],
+])('the typed text %j is stored as %j and reads %j', (typed, html, text) => {
+  expect(toInstructionsHtml(typed)).toBe(html)
+  expect(tidyInstructionsText(typed)).toBe(text)
+  expect(tidyInstructionsText(text)).toBe(text)
+  if (html !== null) expect(tidyInstructions(html)).toBe(html)
+})
+
+test.each<readonly [string | null, string]>([
+  [null, ''],
+  ['<h2>Before\n you <em>start</em></h2><p>Read.</p>', 'Before you start\n\nRead.'],
+  ['Plain <strong>text</strong><br>goes on', 'Plain text\ngoes on'],
+  ['<ol><li>One</li><li>Two<ul><li>Inner</li></ul></li></ol>', '1. One\n2. Two\n- Inner'],
+])('the HTML %j reads %j', (html, text) => expect(toInstructionsText(html)).toBe(text))

@@ -118,6 +118,19 @@ export async function setDueOn(
     .execute()
 }
 
+export async function updateInstructions(
+  tx: Tx,
+  { caseId, firmId }: CaseOfFirm,
+  instructions: string | null,
+): Promise<void> {
+  await tables(tx)
+    .updateTable('questionnaire')
+    .set({ instructions })
+    .where('caseId', '=', caseId)
+    .where('firmId', '=', firmId)
+    .execute()
+}
+
 export async function setSectionDisplayed(
   tx: Tx,
   { id, firmId }: SectionKey,

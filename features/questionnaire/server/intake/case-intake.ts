@@ -7,6 +7,7 @@ import type {
 } from '#contract/workspace.generated.ts'
 import { getColleague } from '#features/staff/server/colleagues.ts'
 import type { StaffViewer } from '#lib/viewer.ts'
+import { toInstructionsText } from '../../rules/content/instructions.ts'
 import { isFiledIn, officialForms } from '../../rules/forms/official-forms.ts'
 import { arrangeForm, linesOfQuestion } from '../../rules/intake/arrange-form.ts'
 import { getSectionVersion } from '../../rules/intake/versions.ts'
@@ -40,6 +41,7 @@ export async function readCaseIntake(
     caseId: questionnaire.caseId,
     isShown: questionnaire.isDisplayed,
     dueOn: questionnaire.dueOn,
+    instructions: toInstructionsText(questionnaire.instructions),
     debtors: await listDebtors(deps, intake),
     sections: questionnaire.sections.map((section) => describeSection(intake, section, questions)),
     forms: await runCooperatively(summarizeForms(intake, questionsOfForms(intake, groups))),

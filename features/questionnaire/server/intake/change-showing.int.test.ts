@@ -12,7 +12,7 @@ const app = openTestApp()
 const { client: rosa, caseId } = aClientAlone(app)
 const paralegal = aParalegal(app)
 const attorney = anAttorney(app)
-const change = operation`changeCaseQuestionnaire { success errorCode intake { isShown dueOn } }`
+const change = operation`changeCaseQuestionnaire { success errorCode intake { isShown dueOn instructions } }`
 const save = operation`saveQuestionnaireSectionData { success errorCode }`
 const none = { isShown: false, dueOn: null }
 const open = { isShown: true, dueOn: null }
@@ -25,7 +25,8 @@ test('a case that never had a questionnaire gets one with a deadline, and the cl
   const due = calendarDayAfter(app.today(), 21)
   const since = app.clock.now()
   expect(await set(none, { isShown: true, dueOn: due })).toEqual({
-    ...{ success: true, errorCode: null, intake: { isShown: true, dueOn: due } },
+    ...{ success: true, errorCode: null },
+    intake: { isShown: true, dueOn: due, instructions: '' },
   })
   expect(await readPortal()).toEqual({ flag: true, due, sections: 16 })
   expect(await listEvents(since)).toEqual([
@@ -90,6 +91,49 @@ test('a new deadline is not in the past, and one that has passed may stay', asyn
   expect(await set(passed, open)).toMatchObject({ success: true, intake: open })
 })
 
+test('instructions are typed as text, replace the default ones, and go when they are cleared', async () => {
+  const typed = 'Please bring:\n- pay stubs\n- <b>tax returns</b>'
+  const read = 'Please bring:\n\n- pay stubs\n- <b>tax returns</b>'
+  const since = app.clock.now()
+  const standard = await readInstructions()
+  expect(await set(none, { ...open, instructions: typed })).toMatchObject({
+    intake: { instructions: read },
+  })
+  expect(await readInstructions()).toBe(
+    '<p>Please bring:</p><ul><li>pay stubs</li><li>&lt;b&gt;tax returns&lt;/b&gt;</li></ul>',
+  )
+  expect(await listEvents(since)).toEqual([
+    ['questionnaire.shown', undefined, undefined],
+    ['questionnaire.instructions-set', undefined, undefined],
+  ])
+  // Left out, they are neither compared nor changed, and a hidden questionnaire has them still.
+  expect(await set(open, none)).toMatchObject({ intake: { isShown: false, instructions: read } })
+  expect(await set({ ...none, instructions: 'Older.' }, open)).toMatchObject({
+    errorCode: 'questionnaire.showing-changed',
+    intake: { instructions: read },
+  })
+  expect(await set({ ...none, instructions: read }, { ...open, instructions: ' ' })).toMatchObject({
+    success: true,
+    intake: { instructions: '' },
+  })
+  expect(await readInstructions()).toBe(standard)
+  expect(await set(open, { ...open, instructions: 'x'.repeat(20_001) })).toMatchObject({
+    errorCode: 'questionnaire.instructions-too-long',
+  })
+})
+
+test('headings that a command has set stay while only the deadline changes', async () => {
+  const html = '<h2>Before you start</h2><p>Read <strong>all</strong> of it.</p>'
+  await set(none, open)
+  await app.rows(sql`update questionnaire set instructions = ${html} where case_id = ${caseId}`)
+  const instructions = 'Before you start\n\nRead all of it.'
+  const dueOn = calendarDayAfter(app.today(), 7)
+  expect(
+    await set({ ...open, instructions }, { isShown: true, dueOn, instructions }),
+  ).toMatchObject({ success: true, intake: { dueOn, instructions } })
+  expect(await readInstructions()).toBe(html)
+})
+
 test('of a case that has ended nothing changes', async () => {
   await set(none, open)
   await app.rows(sql`update legal_case set status = 'Complete' where id = ${caseId}`)
@@ -111,6 +155,11 @@ async function readPortal() {
   const { questionnaireDisplayInClientPortalFlag: flag, questionnaireExpectedCompletionDate: due } =
     data.cases.get.find(({ id }: Answer) => id === caseId)
   return { flag, due, sections: data.caseQuestionnaireSections.length }
+}
+
+async function readInstructions(): Promise<string> {
+  const { data } = await rosa.graph(`{ cases { get { id questionnaireInstructions } } }`)
+  return data.cases.get.find(({ id }: Answer) => id === caseId).questionnaireInstructions
 }
 
 async function listEvents(since: Date) {

@@ -7,10 +7,9 @@ import { limitConcurrencyPerOwner } from '#lib/fair-turns.ts'
 import { getRefusal } from '#lib/problem.ts'
 import type { StaffViewer } from '#lib/viewer.ts'
 import { problem } from '../../rules/firm-problems.ts'
-import type { Showing } from '../../rules/intake/showing.ts'
 import { answerHelpRequest } from './answer-help.ts'
 import { readCaseIntake } from './case-intake.ts'
-import { changeShowing } from './change-showing.ts'
+import { changeShowing, type ShowingInput } from './change-showing.ts'
 import { readCategoryAnswers } from './category-answers.ts'
 import type { IntakeDeps } from './deps.ts'
 import { readIntakeForm, readIntakeQuestion, readIntakeSection } from './intake-parts.ts'
@@ -85,6 +84,6 @@ export function intakeResolvers(deps: IntakeDeps) {
   } satisfies Resolvers
 }
 
-function readShowingInput({ isShown, dueOn }: CaseQuestionnaireInput): Showing {
-  return { isShown, dueOn: dueOn ?? null }
+function readShowingInput({ isShown, dueOn, instructions }: CaseQuestionnaireInput): ShowingInput {
+  return { isShown, dueOn: dueOn ?? null, instructions: instructions ?? null }
 }

@@ -11,7 +11,7 @@ import { graph } from '#ui/graphql/graph.ts'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
 import { useWords } from '#ui/language/language.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
-import { findShowingProblems, neverShown } from '../../../rules/intake/showing.ts'
+import { findShowingProblems, neverShown, type Showing } from '../../../rules/intake/showing.ts'
 import type { Intake } from '../intake-data.ts'
 import {
   caseIntake,
@@ -51,7 +51,8 @@ function ShowingForm({ caseId, intake, defaults, onClose }: ShowingFormProps) {
   const sentences = useWords(intakeSentences)
   const read = intake ?? neverShown
   const form = useDraftForm({
-    read: { isShown: read.isShown, dueOn: read.dueOn },
+    read: toRecord(read),
+    keptAs: `showing|${caseId}`,
     toDraft: toShowingDraft,
     // Who opens this for a hidden questionnaire came to show it.
     first: firstShowing(read, defaults, officeDay(now())),
@@ -61,17 +62,16 @@ function ShowingForm({ caseId, intake, defaults, onClose }: ShowingFormProps) {
     save: async (draft, seen) =>
       (await graph.run(changeCaseQuestionnaire, { caseId, seen, change: toShowing(draft) }))
         .changeCaseQuestionnaire,
-    getSaved: ({ success, intake: saved }) =>
-      success || !saved ? null : { isShown: saved.isShown, dueOn: saved.dueOn },
+    getSaved: ({ success, intake: saved }) => (success || !saved ? null : toRecord(saved)),
     shownBy: [caseIntake, staffCasePage],
-    asksBeforeLeaving: false,
     toast: ({ isShown }) => (isShown ? words.nowShown : words.nowHidden),
     onSaved: onClose,
   })
   const { draft, change } = form
-  const show = ({ isShown, dueOn }: ShowingDraft) => [
+  const show = ({ isShown, dueOn, instructions }: ShowingDraft) => [
     { field: 'isShown', name: words.see, value: isShown ? words.yes : words.no },
     { field: 'dueOn', name: words.dueOn, value: isShown ? dueOn || words.noDeadline : '' },
+    { field: 'instructions', name: words.instructions, value: isShown ? instructions : '' },
   ]
   return (
     <DraftForm form={form} show={show} onCancel={onClose}>
@@ -86,17 +86,30 @@ function ShowingForm({ caseId, intake, defaults, onClose }: ShowingFormProps) {
         ]}
       />
       {draft.isShown ? (
-        <TextField
-          {...form.bind('dueOn')}
-          label={words.dueOn}
-          hint={words.dueHint}
-          optional
-          autoComplete="off"
-        />
+        <>
+          <TextField
+            {...form.bind('dueOn')}
+            label={words.dueOn}
+            hint={words.dueHint}
+            optional
+            autoComplete="off"
+          />
+          <TextField
+            {...form.bind('instructions')}
+            label={words.instructions}
+            hint={words.instructionsHint}
+            optional
+            lines={6}
+          />
+        </>
       ) : null}
       <p className="soft small-text gap-small">{words.effect[toEffect(draft, intake)]}</p>
     </DraftForm>
   )
+}
+
+function toRecord({ isShown, dueOn, instructions }: Showing): Showing {
+  return { isShown, dueOn, instructions }
 }
 
 /** What the change means for the clients. */

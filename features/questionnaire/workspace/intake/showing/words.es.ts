@@ -5,16 +5,19 @@ export const showingWords: WordingOf<typeof words> = {
   title: 'El cuestionario de este caso',
   show: 'Mostrar el cuestionario',
   change: 'Cambiar',
-  changeName: 'Cambiar quién ve el cuestionario y su fecha límite',
+  changeName: 'Cambiar quién ve el cuestionario, su fecha límite y sus instrucciones',
   see: '¿Lo ven los clientes?',
   yes: 'Sí',
   no: 'No',
   dueOn: 'Fecha límite',
   dueHint: 'MM/DD/AAAA. Los clientes ven esta fecha sobre el cuestionario.',
   noDeadline: 'Sin fecha límite',
+  instructions: 'Instrucciones para los clientes',
+  instructionsHint:
+    'Los clientes las leen antes de empezar, en lugar de las instrucciones generales. Una línea vacía empieza otro párrafo y un guion al comienzo de la línea hace una lista. Deje esto vacío para usar las instrucciones generales.',
   effect: {
     appears: 'Aparece en la página de inicio de los clientes, con todo lo que ya contestaron.',
-    stays: 'Los clientes ven la nueva fecha la próxima vez que se cargue su página.',
+    stays: 'Los clientes ven el cambio la próxima vez que se cargue su página.',
     staysHidden: 'Los clientes no lo ven. Lo que contestaron se conserva.',
     leaves:
       'Desaparece de las páginas de los clientes, también de una que esté abierta. Lo que contestaron se conserva y usted lo puede leer. Lo que aún no se guardó queda un día en su dispositivo y se envía si usted lo muestra de nuevo antes.',

@@ -7,16 +7,19 @@ export const { showingWords } = defineWords({
       title: 'The questionnaire of this case',
       show: 'Show the questionnaire',
       change: 'Change',
-      changeName: 'Change who sees the questionnaire, and its deadline',
+      changeName: 'Change who sees the questionnaire, its deadline and its instructions',
       see: 'Do the clients see it?',
       yes: 'Yes',
       no: 'No',
       dueOn: 'Due',
       dueHint: 'MM/DD/YYYY. The clients see this day above the questionnaire.',
       noDeadline: 'No deadline',
+      instructions: 'Instructions for the clients',
+      instructionsHint:
+        'The clients read these before they begin, in place of the standard instructions. An empty line starts a new paragraph, and a hyphen at the start of a line makes a list. Leave this empty for the standard instructions.',
       effect: {
         appears: 'It appears on the clients’ home page, with everything they have answered before.',
-        stays: 'The clients see a new day the next time their page loads.',
+        stays: 'The clients see a change the next time their page loads.',
         staysHidden: 'The clients do not see it. What they have answered stays.',
         leaves:
           'It leaves the clients’ pages, also a page that is open. What they have answered stays, and you can still read it. Words that are not saved yet stay on their device for a day, and are sent if you show it again by then.',
