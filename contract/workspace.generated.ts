@@ -1484,6 +1484,8 @@ export type CaseArchiveResult = StaffResult & {
 export type CaseCategory = {
   /** What the client answered that makes it needed. */
   readonly because: ReadonlyArray<Scalars['String']['output']>;
+  /** A letter can name it. False for a debtor whose part has ended while the case goes on, and for one who has left it. */
+  readonly canBeAsked: Scalars['Boolean']['output'];
   /** 1 or 2. Null for the whole case. */
   readonly debtor?: Maybe<Scalars['Int']['output']>;
   /** Newest first, without replaced ones. */
@@ -5496,6 +5498,7 @@ export type CaseArchiveResultResolvers<ContextType = WorkspaceContext, ParentTyp
 
 export type CaseCategoryResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseCategory'] = ResolversParentTypes['CaseCategory']> = {
   because?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  canBeAsked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   debtor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   documents?: Resolver<ReadonlyArray<ResolversTypes['CaseDocument']>, ParentType, ContextType>;
   dueOn?: Resolver<Maybe<ResolversTypes['Day']>, ParentType, ContextType>;

@@ -1,6 +1,6 @@
 // spec: case-checklist#checklist, case-checklist#tailor, case-checklist#letter, case-checklist#send
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { openTestApp, type Browser } from '#testing/test-app.ts'
 import { aParalegal, twoSpouses } from '#testing/test-people.ts'
 import type { Answer } from '#testing/test-staff-client.ts'
@@ -132,6 +132,7 @@ describe('a letter', () => {
     expect(texts[1].greeting).toBe('Hello Elena,')
 
     const key = app.deps.ids.rowId()
+    const earlier = await readAudit(app, 'document.letter-sent', caseId)
     await sendLetter(ids, key)
     const again = await sendLetter(ids, key)
     expect(find(again.checklist, 'identity.photo-id', 2).letters).toBe(1)
@@ -145,7 +146,7 @@ describe('a letter', () => {
     await handedIn(app, elena, caseId, 'identity.photo-id', 2)
     await handedIn(app, elena, caseId, 'taxes.federal-latest')
     expect(await dashboardOf(elena)).toBeNull()
-    expect(await readAudit(app, 'document.letter-sent', caseId)).toHaveLength(1)
+    expect(await readAudit(app, 'document.letter-sent', caseId)).toHaveLength(earlier.length + 1)
   })
 
   test.each([
@@ -156,6 +157,46 @@ describe('a letter', () => {
     const checklist = await read()
     const ids = keys.map((key) => find(checklist, key, 2).id)
     expect(await sendLetter(ids)).toMatchObject({ errorCode: 'documents.nothing-to-ask' })
+  })
+})
+
+describe('once the part of one spouse has ended', () => {
+  beforeEach(async () => {
+    await app.rows(sql`
+      update participant set outcome = 'dismissed', ended_on = '2026-11-21', ended_at = now()
+      where case_id = ${caseId} and debtor = 2`)
+    onTestFinished(async () => {
+      await app.rows(sql`
+        update participant set outcome = null, ended_on = null, ended_at = null
+        where case_id = ${caseId}`)
+    })
+  })
+
+  test('a letter addresses the other one alone, and names nothing that only the first could send', async () => {
+    const checklist = await read()
+    const own = find(checklist, 'income.w2-1099', 1)
+    const ofElena = find(checklist, 'income.w2-1099', 2)
+    const shared = find(checklist, 'debts.bills')
+    expect([own, ofElena, shared].map((each) => each.canBeAsked)).toEqual([true, false, true])
+    const ids = [own.id, ofElena.id, shared.id]
+    const letters = await letterOf(ids)
+    expect(letters.map(({ debtor }: Answer) => debtor)).toEqual([1])
+    expect(letters[0].items).toHaveLength(2)
+    expect(await sendLetter([ofElena.id])).toMatchObject({ errorCode: 'documents.nothing-to-ask' })
+    const sent = await sendLetter(ids)
+    expect(sent.success).toBe(true)
+    expect(find(sent.checklist, 'income.w2-1099', 2).letters).toBe(ofElena.letters)
+    expect(await readNews(app, caseId)).toMatchObject([{ who: 'marcus' }])
+    expect((await dashboardOf(marcus)).categories).toHaveLength(2)
+    expect(await dashboardOf(elena)).toBeNull()
+  })
+
+  test('the counts of the checklist are those of the other one', async () => {
+    const { needed, categories } = await read()
+    const counted = categories.filter(
+      ({ requirement, debtor }: Answer) => requirement === 'REQUIRED' && debtor !== 2,
+    )
+    expect(needed).toBe(counted.length)
   })
 })
 

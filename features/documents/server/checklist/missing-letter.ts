@@ -9,10 +9,11 @@ import { monthDayYear } from '#lib/dates.ts'
 import { isUuid } from '#lib/ids.ts'
 import { getStaffActor, type StaffViewer } from '#lib/viewer.ts'
 import type { CaseOfFirm } from '#lib/case-of-firm.ts'
-import type { FirmTx, Tx } from '#ports/database.ts'
+import type { FirmTx } from '#ports/database.ts'
 import { isFirmOnly } from '../../rules/category-template/category-kind.ts'
 import { canSeeCategory } from '../../rules/categories/document-tree.ts'
 import { canAskFor } from '../../rules/checklist/case-category.ts'
+import { canBeAsked, listAddressed } from '../../rules/checklist/letter-readers.ts'
 import { letterWords } from '../../rules/checklist/letter-words.ts'
 import { problem } from '../../rules/review/review-problems.ts'
 import { markAskedAfterEnd } from './categories.store.ts'
@@ -38,7 +39,7 @@ export function previewLetter(
     const key = await requireCase(tx, viewer, caseId)
     const people = await listPeople(tx, key)
     const toStated = await readStatedCategories(deps, tx, key)
-    return people.flatMap((person) => {
+    return listAddressed(people).flatMap((person) => {
       const text = write(person, toStated(person.language), new Set(categoryIds))
       return text ? [text] : []
     })
@@ -105,15 +106,18 @@ async function send(
   const { firmId, staffId } = viewer
   const chosen = new Set(categoryIds.map((each) => each.toLowerCase()))
   const stated = await listStatedCategories(deps, tx, key, viewer.source.language)
+  const people = await listPeople(tx, key)
   const missing = stated
     .filter(({ category, state }) => chosen.has(category.id) && canAskFor(state))
-    .map(({ category }) => category)
+    .flatMap(({ category }) => (canBeAsked(category, people) ? [category] : []))
   if (!isUuid(id) || missing.length === 0 || chosen.size > maxCategories)
     throw problem('documents.nothing-to-ask')
-  await requireReader(tx, key)
+  requireReader(people)
   const letter = { ...key, id, staffId, categoryIds: missing.map((category) => category.id) }
   if (!(await insertLetter(tx, letter))) return
-  await markAskedAfterEnd(tx, key, letter.categoryIds, deps.clock.now())
+  // A request to one spouse opens no shared category again for the other, whose part has ended.
+  if (people.every(({ outcome }) => outcome !== null))
+    await markAskedAfterEnd(tx, key, letter.categoryIds, deps.clock.now())
   await notifyOwners(deps, tx, { kind: 'document.missing', ...key, staffId, asked: missing })
   const actor = getStaffActor(viewer)
   const details = { ...actor.details, categories: missing.length }
@@ -123,7 +127,7 @@ async function send(
 }
 
 /** A letter without a reader helps no client: they must accept their invitation first. */
-async function requireReader(tx: Tx, key: CaseOfFirm): Promise<void> {
-  const people = await listPeople(tx, key)
-  if (people.every(({ accountId }) => accountId === null)) throw problem('documents.no-reader')
+function requireReader(people: readonly ParticipantRecord[]): void {
+  if (listAddressed(people).every(({ accountId }) => accountId === null))
+    throw problem('documents.no-reader')
 }

@@ -20,6 +20,7 @@ import { isFirmOnly } from '../../rules/category-template/category-kind.ts'
 import { isOfFirm } from '../../rules/categories/category-place.ts'
 import { canSeeCategory } from '../../rules/categories/document-tree.ts'
 import type { CaseCategoryState } from '../../rules/checklist/case-category.ts'
+import { canBeAsked } from '../../rules/checklist/letter-readers.ts'
 import type { RequirementBy } from '../../rules/records.ts'
 import type { QueueDeps } from '../review/decide/deps.ts'
 import { toReviewedStatus } from '../review/queue/read-review-document.ts'
@@ -82,8 +83,10 @@ export async function describeChecklist(
   const letters = new Map((await countLetters(tx, key)).map((each) => [each.categoryId, each]))
   const colleagues = await listColleagues(tx, key)
   const needed = stated.filter(
-    ({ category: { requirement, templateKey } }) =>
-      requirement === 'required' && !isFirmOnly(templateKey),
+    ({ category }) =>
+      category.requirement === 'required' &&
+      !isFirmOnly(category.templateKey) &&
+      canBeAsked(category, people),
   )
   return {
     caseId: key.caseId,
@@ -104,6 +107,7 @@ export async function describeChecklist(
         isExtra: isOfFirm(templateKey),
         requestedBy: findColleague(colleagues, requestedBy),
         state: states[state],
+        canBeAsked: canBeAsked(category, people),
         letters: count,
         lastLetterAt,
         documents: listDocuments(each, people, acknowledged),

@@ -4,7 +4,7 @@ import type { Browser, TestApp } from '#testing/test-app.ts'
 import { pdf } from '#testing/test-uploads.ts'
 import { forgetNews } from '../review/test-review.ts'
 
-const fields = `categories { id key name folder debtor requirement source isExtra dueOn state letters
+const fields = `categories { id key name folder debtor requirement source isExtra dueOn state canBeAsked letters
   requestedBy { givenName } stillNeeded documents { id name status isFromFirm sentBy
     acknowledgments { debtor name at sentence } } } needed complete`
 

@@ -1,6 +1,6 @@
 // Notifies both debtors about shared documents. Notifies only the owner about their own documents.
 import { staffActors } from '#features/cases/server/firm-of-case.ts'
-import { listFollowers } from '#features/cases/server/participants/participants.ts'
+import { listFollowers, listPeople } from '#features/cases/server/participants/participants.ts'
 import { notify } from '#features/notifications/server/notify.ts'
 import type { NewsSubject } from '#features/notifications/rules/news.ts'
 import type { NotifyDeps } from '#features/notifications/server/deps.ts'
@@ -11,6 +11,7 @@ import {
   type DocumentNewsKind,
 } from '../../rules/document-news.ts'
 import { canSeeCategory } from '../../rules/categories/document-tree.ts'
+import { listAddressed } from '../../rules/checklist/letter-readers.ts'
 
 export interface DocumentNews {
   readonly kind: DocumentNewsKind
@@ -65,7 +66,10 @@ export interface RequestNews {
   }>
 }
 
-/** Notifies each debtor only about their own requests. */
+/**
+ * Notifies each debtor only about their own requests. A shared request is no news for a debtor whose
+ * part of the case has ended while that of the spouse goes on.
+ */
 export async function notifyOwners(
   deps: NotifyDeps,
   tx: Tx,
@@ -74,13 +78,18 @@ export async function notifyOwners(
   if (categories.length === 0) return
   const followers = await listFollowers(tx, { caseId, firmId })
   if (followers.length === 0) return
+  const people = await listPeople(tx, { caseId, firmId })
+  const addressed = new Set(listAddressed(people).map(({ debtor }) => debtor))
   const actors = await listActors(tx, firmId, staffId)
   // Omits the names of documents that answers require, because they would reveal the answers. A
   // letter is one piece of news, whatever it asks for.
   const getSubject =
     kind === 'document.requested' ? categorySubject : ({ id }: NewsSubject) => ({ id })
   for (const { debtor, accountId } of followers) {
-    const own = categories.filter((category) => canSeeCategory(debtor, category))
+    const own = categories.filter(
+      (category) =>
+        canSeeCategory(debtor, category) && (addressed.has(debtor) || category.debtor === debtor),
+    )
     const objects = (kind === 'document.missing' ? own.slice(0, 1) : own).map(getSubject)
     if (objects.length > 0)
       await notify(deps, tx, {

@@ -11,7 +11,8 @@ const category = (
   id: string,
   state: CaseCategory['state'],
   more: Partial<CaseCategory> = {},
-): CaseCategory => ({ id, state, folder: null, isExtra: false, ...more }) as CaseCategory
+): CaseCategory =>
+  ({ id, state, folder: null, isExtra: false, canBeAsked: true, ...more }) as CaseCategory
 
 const all = [
   category('needed', 'NEEDED'),
@@ -33,8 +34,12 @@ test.each<readonly [ChecklistFilter, readonly string[]]>([
   expect(all.filter((each) => isShown(each, filter)).map(({ id }) => id)).toEqual(expected),
 )
 
-test('a letter asks for what is missing, and for a request of the firm', () =>
-  expect(all.filter(canAskFor).map(({ id }) => id)).toEqual(['needed', 'more', 'back', 'extra']))
+test('a letter asks for what is missing, and for a request of the firm, but not of a debtor whose part has ended', () =>
+  expect(
+    [...all, category('ended', 'NEEDED', { canBeAsked: false })]
+      .filter(canAskFor)
+      .map(({ id }) => id),
+  ).toEqual(['needed', 'more', 'back', 'extra']))
 
 test('the categories of a folder stand together', () => {
   const listed = [

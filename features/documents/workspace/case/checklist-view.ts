@@ -15,6 +15,7 @@ export function isMissing({ state }: CaseCategory): boolean {
 
 /** Returns what a letter can ask for. */
 export function canAskFor(category: CaseCategory): boolean {
+  if (!category.canBeAsked) return false
   return isMissing(category) || (category.state === 'IF_ANY' && category.isExtra)
 }
 
