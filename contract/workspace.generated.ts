@@ -357,6 +357,7 @@ export type MutationChangeCaseChapterArgs = {
   seen?: InputMaybe<Scalars['Int']['input']>;
   chapter?: InputMaybe<Scalars['Int']['input']>;
   convertedOn?: InputMaybe<Scalars['Day']['input']>;
+  docketNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1667,19 +1668,33 @@ export type CaseEvent = {
   /** The colleague or client who did it. Null for the program and the operator. */
   readonly actor?: Maybe<Scalars['String']['output']>;
   readonly at: Scalars['DateTime']['output'];
+  /** Of a conversion: the day of the debtor's notice or the court's order, and its docket number. */
+  readonly convertedOn?: Maybe<Scalars['Day']['output']>;
+  readonly docketNumber?: Maybe<Scalars['String']['output']>;
+  /** Debtors whose part ended or goes on again, or whose end was corrected. */
+  readonly ends: ReadonlyArray<CaseEventEnd>;
   readonly id: Scalars['ID']['output'];
   readonly isByClient: Scalars['Boolean']['output'];
   readonly kind: CaseEventKind;
   /** Why a number was revealed, answers exported, a course waived, a line not needed, or a case moved on with open lines. Null without a reason. */
   readonly reason?: Maybe<Scalars['String']['output']>;
-  /** The person, document, section, task or course that it is about. */
+  /** The person, document, section, task, course or line of the list before filing that it is about. */
   readonly subject?: Maybe<Scalars['String']['output']>;
+};
+
+/** How the end of a debtor's part changed. */
+export type CaseEventEnd = {
+  readonly after: CasePart;
+  readonly before: CasePart;
+  /** Null for a person who is no longer in the case. */
+  readonly name?: Maybe<Scalars['String']['output']>;
 };
 
 export type CaseEventKind =
   | 'CREATED'
   | 'ACCOUNT_CREATED'
   | 'STAGE_CHANGED'
+  | 'END_CORRECTED'
   | 'CHAPTER_CHOSEN'
   | 'CONVERTED'
   | 'ARCHIVED'
@@ -1736,6 +1751,7 @@ export type CaseEventKind =
   | 'HELP_ANSWERED'
   | 'INTAKE_SUBMITTED'
   | 'FILING_LINE_MARKED'
+  | 'FILING_MARK_REMOVED'
   | 'FEES_SET'
   | 'CONFLICTS_SEARCHED'
   | 'PETITION_EXPORTED'
@@ -4644,6 +4660,7 @@ export type ResolversTypes = {
   CaseDocument: ResolverTypeWrapper<CaseDocument>;
   CaseEnd: ResolverTypeWrapper<CaseEnd>;
   CaseEvent: ResolverTypeWrapper<CaseEvent>;
+  CaseEventEnd: ResolverTypeWrapper<CaseEventEnd>;
   CaseEventKind: CaseEventKind;
   CaseEvents: ResolverTypeWrapper<CaseEvents>;
   CaseMeeting: ResolverTypeWrapper<CaseMeeting>;
@@ -4961,6 +4978,7 @@ export type ResolversParentTypes = {
   CaseDocument: CaseDocument;
   CaseEnd: CaseEnd;
   CaseEvent: CaseEvent;
+  CaseEventEnd: CaseEventEnd;
   CaseEvents: CaseEvents;
   CaseMeeting: CaseMeeting;
   CaseMeetingInput: CaseMeetingInput;
@@ -5622,11 +5640,20 @@ export type CaseEndResolvers<ContextType = WorkspaceContext, ParentType extends 
 export type CaseEventResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseEvent'] = ResolversParentTypes['CaseEvent']> = {
   actor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  convertedOn?: Resolver<Maybe<ResolversTypes['Day']>, ParentType, ContextType>;
+  docketNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ends?: Resolver<ReadonlyArray<ResolversTypes['CaseEventEnd']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isByClient?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['CaseEventKind'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CaseEventEndResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseEventEnd'] = ResolversParentTypes['CaseEventEnd']> = {
+  after?: Resolver<ResolversTypes['CasePart'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['CasePart'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CaseEventsResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseEvents'] = ResolversParentTypes['CaseEvents']> = {
@@ -7138,6 +7165,7 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   CaseDocument?: CaseDocumentResolvers<ContextType>;
   CaseEnd?: CaseEndResolvers<ContextType>;
   CaseEvent?: CaseEventResolvers<ContextType>;
+  CaseEventEnd?: CaseEventEndResolvers<ContextType>;
   CaseEvents?: CaseEventsResolvers<ContextType>;
   CaseMeeting?: CaseMeetingResolvers<ContextType>;
   CaseMeetingResult?: CaseMeetingResultResolvers<ContextType>;

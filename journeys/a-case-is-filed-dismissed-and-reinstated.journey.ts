@@ -155,6 +155,7 @@ test('a case is filed, dismissed and reinstated, and its client reads each step'
   await conversion.getByText('Enter the day of conversion as MM/DD/YYYY.').first().waitFor()
   await checkScreen(page, '705-conversion-with-an-error')
   await conversion.getByLabel('Day of conversion').fill(yesterday)
+  await conversion.getByLabel('Docket number').fill('42')
   await skipSecondPress(page)
   await conversion.getByRole('button', { name: 'Convert the case' }).click()
   await page.getByText('The case continues under Chapter 13.').waitFor()

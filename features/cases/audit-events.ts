@@ -2,7 +2,7 @@ import type { EventsOfFeature } from '#ports/audit-events.ts'
 
 export const caseEvents = {
   'case.status-changed': 'STAGE_CHANGED',
-  'case.end-corrected': 'STAGE_CHANGED',
+  'case.end-corrected': 'END_CORRECTED',
   'case.chapter-chosen': 'CHAPTER_CHOSEN',
   'case.converted': 'CONVERTED',
   'case.archived': 'ARCHIVED',

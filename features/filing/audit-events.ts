@@ -2,7 +2,7 @@ import type { EventsOfFeature } from '#ports/audit-events.ts'
 
 export const filingEvents = {
   'case.filing-line-marked': 'FILING_LINE_MARKED',
-  'case.filing-mark-removed': 'FILING_LINE_MARKED',
+  'case.filing-mark-removed': 'FILING_MARK_REMOVED',
   'case.fees-set': 'FEES_SET',
   'case.payment-added': 'FEES_SET',
   'case.payment-removed': 'FEES_SET',

@@ -45,6 +45,7 @@ describe('Complete', () => {
       {
         status: 'Complete',
         outcome1: outcome,
+        participant1: expect.any(String),
         endedOn1: '2026-11-22',
         filedOn: '2026-11-20',
         actor: 'operator',

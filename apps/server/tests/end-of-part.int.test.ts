@@ -14,6 +14,9 @@ const reason = 'The order is entered'
 const preview = operation`caseStagePreview { warning texts { title news } gaps { gap count } }`
 const change = operation`changeCaseStage { success errorCode current { stage outcome filedOn
   caseNumber parts { debtor hasEnded outcome endedOn docketNumber } } }`
+const activity = operation`caseEvents { events { kind ends { name
+  before { debtor hasEnded outcome endedOn docketNumber }
+  after { debtor hasEnded outcome endedOn docketNumber } } } }`
 const row = operation`staffCase { client { step ends { debtor outcome day } } outcome }`
 const goesOn = { hasEnded: false, outcome: null, endedOn: null, docketNumber: null }
 const dismissal = { outcome: 'DISMISSED', endedOn: '2026-11-21', docketNumber: '31' }
@@ -94,6 +97,28 @@ describe('a case of two debtors', { shuffle: false }, () => {
     expect(await see(elena)).toMatchObject({ status: 'Filed' })
     expect(await listNews(1)).toEqual(['case.ended'])
     expect(await listNews(2)).toContain('case.status-back')
+  })
+
+  test('names in its activity who the changes are about, and what was before', async () => {
+    await set({ stage: 'COMPLETE', debtor: 1, outcome: 'DISCHARGED', endedOn: '2026-11-20' })
+    const [marcusGoesOn, elenaGoesOn] = [1, 2].map((debtor) => ({ debtor, ...goesOn }))
+    const dismissed = { debtor: 2, hasEnded: true, ...dismissal }
+    const discharged = (endedOn: string) => ({
+      ...{ debtor: 1, hasEnded: true, outcome: 'DISCHARGED', endedOn, docketNumber: null },
+    })
+    const first = { name: 'Marcus Whitfield' }
+    const second = { name: 'Elena Whitfield' }
+    const { events } = await attorney.run<Answer>(activity, { caseId })
+    const ends = events.filter((event: Answer) => event.ends.length > 0).slice(0, 4)
+    expect(ends.map((event: Answer) => [event.kind, ...event.ends])).toEqual([
+      [
+        'END_CORRECTED',
+        { ...first, before: discharged('2026-11-22'), after: discharged('2026-11-20') },
+      ],
+      ['STAGE_CHANGED', { ...second, before: dismissed, after: elenaGoesOn }],
+      ['STAGE_CHANGED', { ...first, before: marcusGoesOn, after: discharged('2026-11-22') }],
+      ['STAGE_CHANGED', { ...second, before: elenaGoesOn, after: dismissed }],
+    ])
   })
 
   test.each([

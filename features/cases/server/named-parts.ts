@@ -9,6 +9,9 @@ export interface NamedPart {
   readonly name: string | null
 }
 
+/** The ID of a line of the list before filing, which an entry names by its key. */
+export const lineId = (line: string): string => `line ${line}`
+
 /** A feature lists its parts of a case, such as documents. */
 export type ListNamedParts = (
   db: Db,

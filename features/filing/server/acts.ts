@@ -66,7 +66,12 @@ export function markLine(
     if (!known) throw problem('filing.no-such-line')
     const state = input ? toMarkState(input.state) : undefined
     const place = { line, debtor: known.debtor }
-    const details = { line, debtor: known.debtor, from: known.state }
+    // Debtor 2 may be another person later.
+    const participantId = known.debtor > 0 ? await findPerson(tx, key, known.debtor) : undefined
+    const details = {
+      ...{ line, debtor: known.debtor, from: known.state },
+      ...(participantId !== undefined && { participantId }),
+    }
     if (!input || state === undefined) {
       const isRemoved = await removeMark(tx, key, place)
       return isRemoved ? ['case.filing-mark-removed', details] : undefined
@@ -82,6 +87,14 @@ export function markLine(
       { ...details, to: state, ...(day !== null && { day }), ...(note !== '' && { reason: note }) },
     ]
   })
+}
+
+async function findPerson(
+  tx: FirmTx,
+  key: StaffCaseKey,
+  debtor: number,
+): Promise<string | undefined> {
+  return (await listPeople(tx, key)).find((person) => person.debtor === debtor)?.id
 }
 
 export interface FeesInput {

@@ -46,6 +46,10 @@ describe('a mark', () => {
     const { list: open } = await act('mark', { ...sign, version: 1, mark: null })
     expect(lineOf(open, 'signed')).toMatchObject({ state: 'OPEN', mark: null })
     expect(open.version).toBe(2)
+    const { events } = await paralegal.run<Answer>(activity, { caseId })
+    expect(events[0]).toEqual({
+      ...{ kind: 'FILING_MARK_REMOVED', subject: 'Petition signed', reason: null },
+    })
   })
 
   test('says with a reason that a line is not needed, also of one that is counted', async () => {
@@ -60,7 +64,19 @@ describe('a mark', () => {
       ...{ state: 'NOT_NEEDED', mark: { reason: 'On paper in our office' } },
     })
     const { events } = await paralegal.run<Answer>(activity, { caseId })
-    expect(events[0]).toEqual({ kind: 'FILING_LINE_MARKED', reason: 'On paper in our office' })
+    expect(events[0]).toEqual({
+      ...{ kind: 'FILING_LINE_MARKED', subject: 'Documents accepted' },
+      reason: 'On paper in our office',
+    })
+  })
+
+  test('about a debtor is named in the activity with the person', async () => {
+    const mark = { state: 'NOT_NEEDED', day: null, reason: 'Seen in our office' }
+    await act('mark', { line: 'identity', debtor: 1, version: 0, mark })
+    const { events } = await paralegal.run<Answer>(activity, { caseId })
+    expect(events[0]).toMatchObject({
+      subject: 'Social Security number proven (Rosa Delgado)',
+    })
   })
 
   test.each([
@@ -202,6 +218,9 @@ describe('the list of the firm', () => {
       ...{ version: 0, line: own[0]?.key, debtor: 0, mark: done },
     })
     expect(after.lines.at(-1).state).toBe('DONE')
+    expect(await change({ version: 1, own: [] })).toMatchObject({ success: true })
+    const { events } = await paralegal.run<Answer>(activity, { caseId })
+    expect(events[0]).toMatchObject({ kind: 'FILING_LINE_MARKED', subject: 'Retainer scanned' })
   })
 
   test('is for administrators, and of two changes the second is refused', async () => {
@@ -270,4 +289,4 @@ const spouse = {
 }
 const addSpouse = operation`addSpouse { success }`
 const removeSpouse = operation`removeSpouse { success }`
-const activity = operation`caseEvents(caseId: $caseId) { events { kind reason } }`
+const activity = operation`caseEvents(caseId: $caseId) { events { kind subject reason } }`

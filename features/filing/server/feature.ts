@@ -3,6 +3,7 @@ import type { Tx } from '#ports/database.ts'
 import { filingEvents } from '../audit-events.ts'
 import { filingResolvers } from './filing.resolvers.ts'
 import { moveFiling, removeMarksOfPeople } from './filing.store.ts'
+import { listNamedLines } from './named-lines.ts'
 import { recountLists, recountQueue } from './filing-list.ts'
 import { summarizeFiling } from './summarize-filing.ts'
 
@@ -12,6 +13,7 @@ export const feature = {
   workspaceResolvers: [filingResolvers],
   summarize: () => summarizeFiling,
   peopleChanged: (_: unknown, tx: Tx, legalCase: CaseOfFirm) => removeMarksOfPeople(tx, legalCase),
+  listNamedParts: () => listNamedLines,
   moveToCase: moveFiling,
   jobs: [{ queue: recountQueue, run: recountLists }],
 } as const

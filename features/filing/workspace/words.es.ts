@@ -1,5 +1,6 @@
 import type { WordingOf } from '#ui/language/language.ts'
 import type { filingWords as english } from './words.ts'
+import { lineNames } from '../rules/words.es.ts'
 
 export const filingWords: WordingOf<typeof english> = {
   heading: 'Antes de presentar',
@@ -9,16 +10,7 @@ export const filingWords: WordingOf<typeof english> = {
   closedWhy: 'La lista previa es para casos que aún no se presentaron.',
   states: { OPEN: 'Pendiente', DONE: 'Listo', NOT_NEEDED: 'No hace falta' },
   notNecessary: 'no necesaria',
-  lines: {
-    DOCUMENTS: 'Documentos aceptados',
-    INTAKE: 'Cuestionario comprobado y aprobado',
-    WARNINGS: 'Sin avisos pendientes en las respuestas',
-    IDENTITY: 'Número de Seguro Social comprobado',
-    COUNSELING: 'Certificado de asesoría de crédito',
-    FEES: 'Honorarios acordados y pagados',
-    SIGNED: 'Petición firmada',
-    CONFLICTS: 'Conflictos buscados',
-  },
+  lines: lineNames,
   ofDebtor: (name, line) => `${name}: ${line}`,
   documentsMissing: (count) =>
     count === 1

@@ -1,6 +1,7 @@
 import { clientSentences } from '#features/cases/workspace/sentences.ts'
 import { defineSentences, defineWords, mergeWords } from '#ui/language/language.ts'
 import { filingProblems } from '../rules/problems.ts'
+import { lineNames } from '../rules/words.en.ts'
 
 /** The refusals of the operations on the list before filing. */
 export const filingSentences = mergeWords(
@@ -19,16 +20,7 @@ export const { filingWords } = defineWords({
       closedWhy: 'The list before filing is for cases that are not filed yet.',
       states: { OPEN: 'Open', DONE: 'Done', NOT_NEEDED: 'Not needed' },
       notNecessary: 'not necessary',
-      lines: {
-        DOCUMENTS: 'Documents accepted',
-        INTAKE: 'Questionnaire checked and approved',
-        WARNINGS: 'No open warnings in the answers',
-        IDENTITY: 'Social Security number proven',
-        COUNSELING: 'Credit counseling certificate',
-        FEES: 'Fees agreed and paid',
-        SIGNED: 'Petition signed',
-        CONFLICTS: 'Conflicts searched',
-      },
+      lines: lineNames,
       ofDebtor: (name: string, line: string) => `${name}: ${line}`,
       documentsMissing: (count: number) =>
         count === 1

@@ -39,7 +39,17 @@ test.each<
     'cases.chapter-of-ended-case',
   ],
 ])('%s', (_, facts, chapter, convertedOn, code) =>
-  expect(findChapterProblem(facts, chapter, convertedOn)?.code).toBe(code),
+  expect(findChapterProblem(facts, chapter, { convertedOn })?.code).toBe(code),
+)
+
+test.each([
+  [filed, undefined, undefined],
+  [filed, ' 42 ', undefined],
+  [filed, '4'.repeat(40), undefined],
+  [filed, '4'.repeat(41), 'cases.docket-number-too-long'],
+  [open, '4'.repeat(41), undefined],
+] as const)('of %j, the docket number %j: %s', (facts, docketNumber, code) =>
+  expect(findChapterProblem(facts, 7, { convertedOn: today, docketNumber })?.code).toBe(code),
 )
 
 test('names the type of the case', () =>

@@ -3,6 +3,7 @@ import { isCalendarDay } from '#lib/dates.ts'
 import type { Finding } from '#lib/problem.ts'
 import type { casesFirmProblems } from '../firm-problems.ts'
 import { convertedCourtTexts, courtText, currentTimelineTexts } from '../timeline-template.ts'
+import { findDocketProblem, toDocketNumber } from './docket-number.ts'
 import type { MatterStatus } from './matter-status.ts'
 
 /** Null while it is not decided. */
@@ -19,11 +20,16 @@ interface ChapterFinding extends Finding {
   readonly code: keyof typeof casesFirmProblems
 }
 
-/** `convertedOn` is the day of conversion, for a case that is filed. */
+/** Of a case that is filed: by notice of the debtor, or by order of the court. */
+export interface Conversion {
+  readonly convertedOn: string | undefined
+  readonly docketNumber?: string | undefined
+}
+
 export function findChapterProblem(
   { status, filedOn, today }: ChapterFacts,
   chapter: Chapter,
-  convertedOn: string | undefined,
+  { convertedOn, docketNumber }: Conversion,
 ): ChapterFinding | undefined {
   if (status === 'Complete') return { code: 'cases.chapter-of-ended-case' }
   if (status === 'Pre-Filing') return undefined
@@ -32,7 +38,19 @@ export function findChapterProblem(
     return { code: 'cases.conversion-day-wanted' }
   if (convertedOn > today) return { code: 'cases.converted-in-future' }
   if (filedOn !== null && convertedOn < filedOn) return { code: 'cases.converted-before-filing' }
-  return undefined
+  return findDocketProblem(docketNumber)
+}
+
+/** For the audit. */
+export function describeConversion({
+  convertedOn,
+  docketNumber = '',
+}: Conversion): Readonly<Record<string, string>> {
+  const docket = toDocketNumber(docketNumber)
+  return {
+    ...(convertedOn !== undefined && { convertedOn }),
+    ...(docket !== null && { docketNumber: docket }),
+  }
 }
 
 /** The name of the case type, which clients read. */

@@ -9,7 +9,8 @@ export const outcomes = [
 export type Outcome = (typeof outcomes)[number]
 
 /** 'unknown': the case ended before outcomes were recorded. */
-export type StoredOutcome = Outcome | 'unknown'
+export const storedOutcomes = [...outcomes, 'unknown'] as const
+export type StoredOutcome = (typeof storedOutcomes)[number]
 
 export function isOutcome(text: string): text is Outcome {
   return (outcomes as readonly string[]).includes(text)

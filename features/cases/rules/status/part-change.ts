@@ -1,7 +1,6 @@
 // A change of the status of a case, and of the parts of its debtors (spec: cases#parts).
 import { isCalendarDay, monthDayYear } from '#lib/dates.ts'
 import type { Finding } from '#lib/problem.ts'
-import { isBlank, plainCode } from '#lib/text.ts'
 import type { casesFirmProblems } from '../firm-problems.ts'
 import type { StoredOutcome } from './outcomes.ts'
 import {
@@ -11,6 +10,7 @@ import {
   type Debtor,
   type PartRecord,
 } from './parts.ts'
+import { findDocketProblem, toDocketNumber } from './docket-number.ts'
 import {
   changedStatus,
   findStatusProblem,
@@ -30,8 +30,6 @@ export interface CaseStatusChange extends StatusChange {
 interface CaseFinding extends Finding {
   readonly code: keyof typeof casesFirmProblems
 }
-
-const maxDocketNumberLength = 40
 
 /** Debtors whose part the change is about. A corrected filing touches no part that has ended. */
 export function listAffected(
@@ -83,10 +81,6 @@ function changedPart(
   }
 }
 
-function toDocketNumber(text: string): string | null {
-  return isBlank(text) ? null : plainCode(text)
-}
-
 /** Undefined when the change is allowed. Missing confirmations come last. */
 export function findCaseProblem(
   before: CaseStatusRecord,
@@ -129,8 +123,8 @@ function findWrongEnd(
   if (hasEnd && status !== 'Complete') return { code: 'cases.outcome-of-open-case' }
   if (endedOn !== undefined && !isCalendarDay(endedOn)) return { code: 'cases.no-day' }
   if (endedOn !== undefined && endedOn > today) return { code: 'cases.ended-in-future' }
-  if ([...(docketNumber ?? '')].length > maxDocketNumberLength)
-    return { code: 'cases.docket-number-too-long', params: { max: maxDocketNumberLength } }
+  const docketFinding = findDocketProblem(docketNumber)
+  if (docketFinding) return docketFinding
   if (endedOn === undefined && filedOn === undefined) return undefined
   const after = changedCase(before, change, today)
   const filed = after.filedOn

@@ -11,6 +11,7 @@ const { client: rosa } = aClientAlone(app)
 const { debtor1: marcus } = twoSpouses(app)
 const staff = aParalegal(app)
 const change = operation`changeCaseChapter { success errorCode current }`
+const activity = operation`caseEvents { events { kind subject convertedOn docketNumber } }`
 const dashboard =
   '{ cases { get { id caseType statuses { name description } } } notifications { get { description } } }'
 
@@ -48,8 +49,16 @@ describe('a filed case', () => {
     expect(await changeChapter(caseId, { seen: 13, chapter: 7 })).toMatchObject({
       errorCode: 'cases.conversion-day-wanted',
     })
-    expect(await changeChapter(caseId, { seen: 13, chapter: 7, convertedOn: day })).toMatchObject({
+    const conversion = { seen: 13, chapter: 7, convertedOn: day }
+    expect(
+      await changeChapter(caseId, { ...conversion, docketNumber: '4'.repeat(41) }),
+    ).toMatchObject({ errorCode: 'cases.docket-number-too-long' })
+    expect(await changeChapter(caseId, { ...conversion, docketNumber: ' 42 ' })).toMatchObject({
       ...{ success: true, current: 7 },
+    })
+    const { events } = await staff.run<Answer>(activity, { caseId })
+    expect(events[0]).toEqual({
+      ...{ kind: 'CONVERTED', subject: '7', convertedOn: day, docketNumber: '42' },
     })
     const after =
       await sql`select status, case_number from legal_case where id = ${caseId}`.execute(

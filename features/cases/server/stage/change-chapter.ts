@@ -11,6 +11,7 @@ import { problem as clientsProblem } from '../../rules/clients/problems.ts'
 import { problem } from '../../rules/firm-problems.ts'
 import {
   findChapterProblem,
+  describeConversion,
   findConvertedText,
   toCaseType,
   type Chapter,
@@ -33,6 +34,8 @@ export interface ChangeChapterInput {
   readonly chapter: Chapter
   /** From 13 to 7 the day of the debtor's notice, from 7 to 13 that of the court's order. */
   readonly convertedOn: string | undefined
+  /** Of that notice or order. */
+  readonly docketNumber?: string | undefined
 }
 
 export async function changeChapter(
@@ -53,7 +56,7 @@ async function change(
   tx: FirmTx,
   viewer: StaffViewer,
   key: CaseOfFirm,
-  { seen, chapter, convertedOn }: ChangeChapterInput,
+  { seen, chapter, convertedOn, docketNumber }: ChangeChapterInput,
 ): Promise<Chapter> {
   const legalCase = isUuid(key.caseId) ? await lockPeople(tx, key) : undefined
   const held = legalCase && (await lockCaseDays(tx, key))
@@ -63,7 +66,8 @@ async function change(
   if (chapter === seen) return seen
   const today = calendarDay(deps.clock.now(), held.timeZone)
   const { caseStatus: status, filedOn } = held
-  const finding = findChapterProblem({ status, filedOn, today }, chapter, convertedOn)
+  const conversion = { convertedOn, docketNumber }
+  const finding = findChapterProblem({ status, filedOn, today }, chapter, conversion)
   if (finding) throw problem(finding.code, finding.params)
 
   await updateChapter(tx, key, { chapter, caseType: toCaseType(chapter) })
@@ -84,7 +88,7 @@ async function change(
   const details = {
     ...actor.details,
     ...(chapter !== null && { title: String(chapter) }),
-    ...(status === 'Filed' && convertedOn !== undefined && { convertedOn }),
+    ...(status === 'Filed' && describeConversion(conversion)),
   }
   const event = status === 'Filed' ? 'case.converted' : 'case.chapter-chosen'
   await deps.audit.record({ event, outcome: 'done', ...actor, object: key.caseId, details }, tx)

@@ -5,6 +5,7 @@ import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Audit } from '#ports/audit.ts'
 import type { Tx } from '#ports/database.ts'
 import { problem } from '../../rules/firm-problems.ts'
+import { describeEndChange } from '../../rules/status/audited-ends.ts'
 import {
   changedCase,
   findCaseProblem,
@@ -31,6 +32,7 @@ import { followMeeting } from '../dates/follow-meeting.ts'
 import { lockCaseDays, removeKeyDates, setKeyDate } from '../dates/key-dates.store.ts'
 import { findOwnTexts } from './outcome-texts.store.ts'
 import type { StageEntered } from './stage-entered.ts'
+import { listPeople } from '../participants/participants.ts'
 import { listFollowersOfCase } from '../participants/participants.store.ts'
 
 export interface ChangeStatusInput extends CaseStatusChange, CaseOfFirm {
@@ -139,7 +141,7 @@ async function saveRecord(
   const entry = { outcome: 'done', firmId, object } as const
   const actor = toActor(staffId)
   const changed = listChangedParts({ before, after })
-  const parts = Object.assign({}, ...changed.map((part) => describePart(before, part)))
+  const parts = await describeParts(tx, { caseId: object, firmId, before, after })
   const isEnded = changed.some(({ outcome, debtor }) => outcome !== getOutcome(before, debtor))
   if (before.status !== after.status || isEnded) {
     const details = {
@@ -185,21 +187,23 @@ function listChangedParts({
 const getOutcome = ({ parts }: CaseStatusRecord, debtor: Debtor) =>
   parts.find((part) => part.debtor === debtor)?.outcome ?? null
 
-/** Before and after, by debtor: the audit has no nested details. */
-function describePart(
-  before: CaseStatusRecord,
-  { debtor, outcome, endedOn, docketNumber }: PartRecord,
-): Readonly<Record<string, string>> {
-  const values = {
-    before: getOutcome(before, debtor),
-    outcome,
-    endedOn,
-    docketNumber,
-  }
-  return Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) =>
-      value === null ? [] : [[`${name}${debtor}`, value]],
-    ),
+/** With the person, because debtor 2 may be another one later. */
+async function describeParts(
+  tx: Tx,
+  change: Pick<Change, 'caseId' | 'firmId' | 'before' | 'after'>,
+): Promise<Readonly<Record<string, string>>> {
+  const changes = listChangedParts(change).map((after) => ({
+    before: change.before.parts.find(({ debtor }) => debtor === after.debtor) ?? after,
+    after,
+  }))
+  if (changes.length === 0) return {}
+  const people = await listPeople(tx, change)
+  return Object.assign(
+    {},
+    ...changes.map(describeEndChange),
+    ...people
+      .filter(({ debtor }) => changes.some(({ after }) => after.debtor === debtor))
+      .map(({ id, debtor }) => ({ [`participant${debtor}`]: id })),
   )
 }
 

@@ -19,13 +19,18 @@ export function stageResolvers(deps: ChapterDeps) {
         success: true,
         current: await changeStage(deps, viewer, input),
       }),
-      changeCaseChapter: async (_, { seen, chapter, convertedOn, caseId }, { viewer }) => ({
+      changeCaseChapter: async (
+        _,
+        { seen, chapter, convertedOn, docketNumber, caseId },
+        { viewer },
+      ) => ({
         success: true,
         current: await changeChapter(deps, viewer, {
           caseId,
           seen: readChapter(seen),
           chapter: readChapter(chapter),
           convertedOn: convertedOn ?? undefined,
+          docketNumber: docketNumber ?? undefined,
         }),
       }),
       archiveCase: async (_, { caseId }, { viewer }) => ({

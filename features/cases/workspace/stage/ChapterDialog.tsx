@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { parseMonthDayYear } from '#lib/dates.ts'
+import { fieldErrors } from '#ui/form/field-errors.ts'
 import { DraftForm } from '#ui/form/draft/DraftForm.tsx'
 import { useDraftForm } from '#ui/form/draft/use-draft-form.ts'
 import { Select } from '#ui/form/Select.tsx'
@@ -7,6 +8,7 @@ import { TextField } from '#ui/form/TextField.tsx'
 import { graph } from '#ui/graphql/graph.ts'
 import { useWords } from '#ui/language/language.ts'
 import { Dialog } from '#ui/page/Dialog.tsx'
+import { findDocketProblem } from '../../rules/status/docket-number.ts'
 import type { StaffCase } from '../case/case-data.ts'
 import { staffCasePage } from '../case/case-page.operations.ts'
 import { casePageWords } from '../case/words.ts'
@@ -22,6 +24,12 @@ interface Chapter {
   readonly chapter: number | null
 }
 
+/** Of a conversion with its day and docket number, as they were typed. */
+interface ChapterDraft extends Chapter {
+  readonly convertedOn: string
+  readonly docketNumber: string
+}
+
 /** Chooses the chapter before filing, and converts a filed case. */
 export function ChapterDialog({ client, onClose }: ChapterDialogProps) {
   const words = useWords(stageWords)
@@ -29,27 +37,32 @@ export function ChapterDialog({ client, onClose }: ChapterDialogProps) {
   const { trouble } = useWords(casePageWords)
   const isFiled = client.stage === 'FILED'
   const [read] = useState<Chapter>({ chapter: client.chapter })
-  const [convertedOn, setConvertedOn] = useState('')
-  const day = parseMonthDayYear(convertedOn)
-  const isDayMissing = isFiled && day === undefined
   const chapters: Readonly<Record<string, string>> = words.chapters
   const toName = ({ chapter }: Chapter) => chapters[`${chapter ?? ''}`] ?? words.none
   const form = useDraftForm({
     read,
-    toDraft: (saved) => saved,
-    first: { chapter: toOther(read.chapter, read.chapter, isFiled) },
-    check: () => (isDayMissing ? { convertedOn: words.problems.convertedOnInvalid } : {}),
+    toDraft,
+    first: toDraft({ chapter: toOther(read.chapter, read.chapter, isFiled) }),
+    keptAs: `chapter|${client.id}|${client.stage}`,
+    check: ({ convertedOn, docketNumber }) => {
+      if (!isFiled) return {}
+      const docket = findDocketProblem(docketNumber)
+      return {
+        ...(!parseMonthDayYear(convertedOn) && { convertedOn: words.problems.convertedOnInvalid }),
+        ...fieldErrors(docket ? [{ ...docket, field: 'docketNumber' }] : [], sentences),
+      }
+    },
     words: { sentences, trouble },
     save: async (draft, { chapter: seen }) => {
       const chapter = toOther(draft.chapter, seen, isFiled)
-      const conversion = { convertedOn: isFiled ? day : undefined }
-      const variables = { caseId: client.id, seen, chapter, ...conversion }
+      const { convertedOn, docketNumber } = draft
+      const conversion = { convertedOn: parseMonthDayYear(convertedOn), docketNumber }
+      const variables = { caseId: client.id, seen, chapter, ...(isFiled && conversion) }
       return (await graph.run(changeCaseChapter, variables)).changeCaseChapter
     },
     getSaved: ({ errorCode, current }) =>
       errorCode === 'cases.chapter-changed' ? { chapter: current } : null,
     shownBy: [staffCasePage],
-    asksBeforeLeaving: false,
     toast: (_, { current }) =>
       isFiled ? words.converted(toName({ chapter: current })) : words.chapterSaved,
     onSaved: onClose,
@@ -62,7 +75,7 @@ export function ChapterDialog({ client, onClose }: ChapterDialogProps) {
       <DraftForm
         form={form}
         show={(draft) => [{ field: 'chapter', name: words.chapter, value: toName(draft) }]}
-        fieldNames={{ convertedOn: words.convertedOn }}
+        fieldNames={{ convertedOn: words.convertedOn, docketNumber: words.docketNumber }}
         lead={isFiled ? words.convertLead : words.chapterLead}
         submit={isFiled ? words.convert : words.saveChapter}
         onCancel={onClose}
@@ -71,27 +84,39 @@ export function ChapterDialog({ client, onClose }: ChapterDialogProps) {
           name="chapter"
           label={words.chapter}
           value={`${chosen ?? ''}`}
-          onChange={(value) => form.set({ chapter: value === '' ? null : Number(value) })}
+          onChange={(value) => form.change({ chapter: value === '' ? null : Number(value) })}
           options={options.map((chapter) => ({
             value: `${chapter ?? ''}`,
             label: toName({ chapter }),
           }))}
         />
         {isFiled ? (
-          <TextField
-            name="convertedOn"
-            label={words.convertedOn}
-            hint={words.convertedOnHints[chosen === 7 ? 7 : 13]}
-            value={convertedOn}
-            onChange={setConvertedOn}
-            inputMode="numeric"
-            autoComplete="off"
-          />
+          <>
+            <TextField
+              {...form.bind('convertedOn')}
+              label={words.convertedOn}
+              hint={words.convertedOnHints[chosen === 7 ? 7 : 13]}
+              inputMode="numeric"
+              autoComplete="off"
+            />
+            <TextField
+              {...form.bind('docketNumber')}
+              label={words.docketNumber}
+              hint={words.conversionDocketHints[chosen === 7 ? 7 : 13]}
+              optional
+              autoComplete="off"
+              spellCheck={false}
+            />
+          </>
         ) : null}
       </DraftForm>
     </Dialog>
   )
 }
+
+const toDraft = ({ chapter }: Chapter): ChapterDraft => ({
+  ...{ chapter, convertedOn: '', docketNumber: '' },
+})
 
 /** A conversion leads to the chapter that the case does not have, also when a colleague was first. */
 function toOther(chapter: number | null, seen: number | null, isFiled: boolean): number | null {

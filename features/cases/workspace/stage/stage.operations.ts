@@ -58,6 +58,7 @@ export type ChangeCaseChapterMutationVariables = Exact<{
   seen?: number | null | undefined;
   chapter?: number | null | undefined;
   convertedOn?: string | null | undefined;
+  docketNumber?: string | null | undefined;
 }>;
 
 
@@ -77,7 +78,7 @@ export const changeCaseStage: Operation<ChangeCaseStageMutation, ChangeCaseStage
 }
 
 export const changeCaseChapter: Operation<ChangeCaseChapterMutation, ChangeCaseChapterMutationVariables> = {
-  id: 'sha256:7ed1cc0e28700f2f8251d0b701be84aa45671801912cc3faf11f1626d0f166e2',
+  id: 'sha256:daa5adeac70c2153c52edf9eb4ef06e194eb076a54e973c8ace60447e78464a0',
   name: 'ChangeCaseChapter',
   kind: 'mutation',
 }

@@ -129,6 +129,10 @@ export const stageWords: WordingOf<typeof en.stageWords> = {
     7: 'El día en que el deudor presentó el aviso de conversión, o el de la orden si la corte convirtió el caso, MM/DD/AAAA',
     13: 'El día de la orden de la corte, MM/DD/AAAA',
   },
+  conversionDocketHints: {
+    7: 'Del aviso o de la orden, si lo tiene',
+    13: 'De la orden, si lo tiene',
+  },
   convert: 'Convertir el caso',
   saveChapter: 'Guardar',
   converted: (chapter) => `El caso continúa bajo el ${chapter}.`,

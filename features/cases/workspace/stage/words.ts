@@ -130,6 +130,10 @@ export const { stageWords } = defineWords({
         7: 'The day the debtor filed the notice of conversion, or of the order if the court converted the case, MM/DD/YYYY',
         13: 'The day of the court’s order, MM/DD/YYYY',
       },
+      conversionDocketHints: {
+        7: 'Of the notice or the order, if you have it',
+        13: 'Of the order, if you have it',
+      },
       convert: 'Convert the case',
       saveChapter: 'Save',
       converted: (chapter: string) => `The case continues under ${chapter}.`,

@@ -1,5 +1,10 @@
 // What happened in a case, from the audit (spec: workspace#activity).
-import type { CaseEvent, CaseEventKind, CaseEvents } from '#contract/workspace.generated.ts'
+import type {
+  CaseEvent,
+  CaseEventEnd,
+  CaseEventKind,
+  CaseEvents,
+} from '#contract/workspace.generated.ts'
 import { isUuid } from '#lib/ids.ts'
 import type { StaffViewer } from '#lib/viewer.ts'
 import type { AuditedEvent } from '#ports/audit.ts'
@@ -10,7 +15,9 @@ import type { WorkspaceDeps } from '#features/staff/server/workspace-deps.ts'
 import { listPeople } from '#features/cases/server/participants/participants.ts'
 import { listColleagues, type Colleagues } from '#features/staff/server/colleagues.ts'
 import { readTaskTitles } from '#features/work/server/task-titles.ts'
-import type { ListNamedParts, NamedPart } from '#features/cases/server/named-parts.ts'
+import { lineId, type ListNamedParts, type NamedPart } from '#features/cases/server/named-parts.ts'
+import { readEndChanges } from '#features/cases/rules/status/audited-ends.ts'
+import { toCasePart } from '#features/cases/server/contract-stages.ts'
 
 export const eventsOfPage = 30
 
@@ -92,6 +99,18 @@ async function readTitles(
   return readTaskTitles(deps, tx, firmId, taskIds)
 }
 
+/** An entry names the person whose part it is about. */
+function toEventEnds(
+  details: AuditedEvent['details'],
+  names: EventContext['names'],
+): readonly CaseEventEnd[] {
+  return readEndChanges(details).map(({ before, after }) => ({
+    name: names.get(String(details[`participant${after.debtor}`])) ?? null,
+    before: toCasePart(before),
+    after: toCasePart(after),
+  }))
+}
+
 const withReason: readonly CaseEventKind[] = [
   'SSN_REVEALED',
   'COURSE_WAIVED',
@@ -99,6 +118,19 @@ const withReason: readonly CaseEventKind[] = [
   'FILING_LINE_MARKED',
   'PETITION_EXPORTED',
 ]
+
+const endKinds: readonly CaseEventKind[] = ['STAGE_CHANGED', 'END_CORRECTED']
+
+/** A line of the list before filing, with the person if it is about one. */
+function nameLine(
+  { line, participantId }: AuditedEvent['details'],
+  names: EventContext['names'],
+): string | undefined {
+  const name = typeof line === 'string' ? names.get(lineId(line)) : undefined
+  if (name == null) return undefined
+  const person = names.get(String(participantId))
+  return person == null ? name : `${name} (${person})`
+}
 
 function toCaseEvent(
   entry: AuditedEvent,
@@ -112,9 +144,10 @@ function toCaseEvent(
       ? undefined
       : people.find((person) => person.accountId === accountId)
   const actor = colleague ?? client
-  const { participantId, taskId, title, reason } = details
+  const { participantId, taskId, title, reason, convertedOn, docketNumber } = details
   const kind = shownEvents.get(event)
   if (kind === undefined) throw new Error(`${event} is not shown at a case`)
+  const isConversion = kind === 'CONVERTED'
   return {
     id,
     at,
@@ -124,11 +157,15 @@ function toCaseEvent(
     subject:
       (typeof title === 'string' ? title : undefined) ??
       titles.get(String(taskId)) ??
+      nameLine(details, names) ??
       names.get(String(participantId)) ??
       names.get(object ?? '') ??
       null,
     // Other reasons, such as that of a client who leaves a case, are not for this list.
     reason: withReason.includes(kind) && typeof reason === 'string' ? reason : null,
+    convertedOn: isConversion && typeof convertedOn === 'string' ? convertedOn : null,
+    docketNumber: isConversion && typeof docketNumber === 'string' ? docketNumber : null,
+    ends: endKinds.includes(kind) ? toEventEnds(details, names) : [],
   }
 }
 

@@ -4,13 +4,15 @@ import { OlderEntries } from '#ui/feedback/OlderEntries.tsx'
 import { Part } from '#ui/feedback/Part.tsx'
 import { graph } from '#ui/graphql/graph.ts'
 import { useGraphQuery } from '#ui/graphql/hooks.ts'
+import { useFormats } from '#ui/language/use-formats.ts'
 import { useWords } from '#ui/language/language.ts'
+import { stageWords } from '#features/cases/workspace/stage/words.ts'
 import type { CaseTabProps } from '#features/cases/workspace/case/case-data.ts'
 import { caseEventsPage, type CaseEventsPageQuery } from './activity.operations.ts'
+import { describeEvent, type Event } from './event-details.ts'
 import { activityWords } from './words.ts'
 
 type Events = CaseEventsPageQuery['caseEvents']
-type Event = Events['events'][number]
 
 const pollMs = 15_000
 
@@ -68,13 +70,23 @@ function EventPages({ caseId, pages, onPage }: EventPagesProps) {
 
 function EventText({ event }: { readonly event: Event }) {
   const words = useWords(activityWords)
-  const { kind, actor, isByClient, subject, reason } = event
+  const stage = useWords(stageWords)
+  const { formatDay } = useFormats()
+  const { kind, actor, isByClient, subject } = event
   const what = words.events[kind]
   const who = actor ?? words.byItself
+  const details = describeEvent(event, {
+    ...{ activity: words, stage },
+    formatDay: (day) => formatDay(day, 'monthDayYear'),
+  })
   return (
     <>
       <p>{subject === null ? what : words.about(what, subject)}</p>
-      {reason === null ? null : <p className="small-text">{words.reason(reason)}</p>}
+      {details.map((line) => (
+        <p key={line} className="small-text">
+          {line}
+        </p>
+      ))}
       <p className="soft small-text">{isByClient ? words.client(who) : who}</p>
     </>
   )
