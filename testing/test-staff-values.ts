@@ -220,6 +220,7 @@ function intakeValues(ids: StaffRows): Readonly<Record<string, unknown>> {
     'intakeForm form': '106I',
     'changeCaseQuestionnaire seen.isShown': true,
     'changeCaseQuestionnaire seen.dueOn': null,
+    'changeCaseQuestionnaire seen.instructions': null,
     'changeCaseQuestionnaire change.isShown': true,
     'answerHelpRequest questionKey': 'maritalStatus',
     'answerHelpRequest version': '0-0',
