@@ -3,7 +3,7 @@ import { isCalendarDay } from '#lib/dates.ts'
 import type { Finding } from '#lib/problem.ts'
 import type { casesFirmProblems } from '../firm-problems.ts'
 import { convertedCourtTexts, courtText, currentTimelineTexts } from '../timeline-template.ts'
-import { findDocketProblem, toDocketNumber } from './docket-number.ts'
+import { findDocketProblem, toDocketNumber } from './parts.ts'
 import type { MatterStatus } from './matter-status.ts'
 
 /** Null while it is not decided. */

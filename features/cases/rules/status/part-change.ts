@@ -4,13 +4,14 @@ import type { Finding } from '#lib/problem.ts'
 import type { casesFirmProblems } from '../firm-problems.ts'
 import type { StoredOutcome } from './outcomes.ts'
 import {
+  findDocketProblem,
   getStatusOf,
   getStatusOfCase,
+  toDocketNumber,
   type CaseStatusRecord,
   type Debtor,
   type PartRecord,
 } from './parts.ts'
-import { findDocketProblem, toDocketNumber } from './docket-number.ts'
 import {
   changedStatus,
   findStatusProblem,

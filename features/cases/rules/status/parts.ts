@@ -1,4 +1,6 @@
 // The part of each debtor in a case: the court decides about each (spec: cases#parts).
+import type { Finding } from '#lib/problem.ts'
+import { isBlank, plainCode } from '#lib/text.ts'
 import type { MatterStatus } from './matter-status.ts'
 import type { StoredOutcome } from './outcomes.ts'
 
@@ -76,4 +78,22 @@ export function getStatusOfCase(
 
 export function isSamePart(a: PartRecord, b: PartRecord): boolean {
   return a.outcome === b.outcome && a.endedOn === b.endedOn && a.docketNumber === b.docketNumber
+}
+
+/** Also of the notice by which a debtor converts the case. */
+export const maxDocketNumberLength = 40
+
+interface DocketFinding extends Finding {
+  readonly code: 'cases.docket-number-too-long'
+}
+
+export function findDocketProblem(typed: string | undefined): DocketFinding | undefined {
+  return [...(typed ?? '')].length > maxDocketNumberLength
+    ? { code: 'cases.docket-number-too-long', params: { max: maxDocketNumberLength } }
+    : undefined
+}
+
+/** Null for a blank text. */
+export function toDocketNumber(typed: string): string | null {
+  return isBlank(typed) ? null : plainCode(typed)
 }
