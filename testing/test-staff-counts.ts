@@ -15,7 +15,7 @@ const maxOfHeavier: Readonly<Record<string, number>> = {
   correctClient: 75,
   createClientCase: 145,
   holdCaseCourse: 70,
-  changeCaseQuestionnaire: 50,
+  changeCaseQuestionnaire: 80,
   importClients: 85,
   inviteClients: 100,
   markCourseFiled: 70,
