@@ -77,6 +77,8 @@ export type Mutation = {
   readonly changeCaseTask: CaseTaskResult;
   /** Refused when `seen` is not the current one. */
   readonly changeCaseTeam: CaseTeamResult;
+  /** Chooses another checklist. `version` is that of the change that the person saw; refused when the change is a different one now. */
+  readonly changeCaseTemplate: CaseTemplateResult;
   /** Adds a version. Refused when `version` is not the current one. What is left out of `items` is as in the product. Existing cases stay as they are. */
   readonly changeChecklistTemplate: ChecklistTemplateResult;
   readonly changeCourseSetUp: CaseCoursesResult;
@@ -90,6 +92,8 @@ export type Mutation = {
   readonly changeFirmProfile: FirmProfileResult;
   /** Adds a version with these texts. Refused when `version` is not the current one. Emails that were sent keep their words. */
   readonly changeMailFooter: MailFooterResult;
+  /** At most 12. Refused when `version` is not the current one. A new one begins as a copy of the standard one. One that is left out is removed; cases that have it keep it. */
+  readonly changeNamedChecklists: NamedChecklistsResult;
   /** Refused when `version` is not the current one; the result then has the current office. */
   readonly changeOffice: OfficeResult;
   /** Each language once; without `texts`, clients read the words of the product again. Refused when `version` is not the current one. */
@@ -419,8 +423,16 @@ export type MutationChangeCaseTeamArgs = {
 };
 
 
+export type MutationChangeCaseTemplateArgs = {
+  caseId: Scalars['ID']['input'];
+  checklistId?: InputMaybe<Scalars['ID']['input']>;
+  version: Scalars['String']['input'];
+};
+
+
 export type MutationChangeChecklistTemplateArgs = {
   chapter: Scalars['Int']['input'];
+  checklistId?: InputMaybe<Scalars['ID']['input']>;
   version: Scalars['Int']['input'];
   items: ReadonlyArray<ChecklistItemInput>;
 };
@@ -463,6 +475,12 @@ export type MutationChangeMailFooterArgs = {
   version: Scalars['Int']['input'];
   en: Scalars['String']['input'];
   es: Scalars['String']['input'];
+};
+
+
+export type MutationChangeNamedChecklistsArgs = {
+  version: Scalars['Int']['input'];
+  lists: ReadonlyArray<NamedChecklistInput>;
 };
 
 
@@ -1045,7 +1063,9 @@ export type Query = {
   /** Open ones first, by due date; max 200. */
   readonly caseTasks: ReadonlyArray<CaseTask>;
   readonly caseTeam: CaseTeam;
-  /** `chapter` is 13; any other number means 7. */
+  /** Without `checklistId` for the standard one. */
+  readonly caseTemplateChange: CaseTemplateChange;
+  /** `chapter` is 13; any other number means 7. Without `checklistId` the standard one. */
   readonly checklistTemplate: ChecklistTemplate;
   /** Null for an unknown person. */
   readonly clientAccess?: Maybe<ClientAccess>;
@@ -1079,6 +1099,7 @@ export type Query = {
   readonly myDevices: ReadonlyArray<StaffDevice>;
   /** Oldest first. */
   readonly myPasskeys: ReadonlyArray<StaffPasskey>;
+  readonly namedChecklists: NamedChecklists;
   /** The oldest first: it is the main office. */
   readonly offices: ReadonlyArray<Office>;
   /** Open tasks of all cases, or those of the viewer. */
@@ -1208,8 +1229,15 @@ export type QueryCaseTeamArgs = {
 };
 
 
+export type QueryCaseTemplateChangeArgs = {
+  caseId: Scalars['ID']['input'];
+  checklistId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QueryChecklistTemplateArgs = {
   chapter: Scalars['Int']['input'];
+  checklistId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1531,6 +1559,8 @@ export type CaseChecklist = {
   /** Required categories, and those of them that are complete. */
   readonly needed: Scalars['Int']['output'];
   readonly people: ReadonlyArray<ClientPerson>;
+  /** The named checklist that it follows. Null for the standard one. */
+  readonly template?: Maybe<CaseTemplate>;
 };
 
 export type CaseChecklistResult = StaffResult & {
@@ -1735,6 +1765,7 @@ export type CaseEventKind =
   | 'DOCUMENT_QUESTIONED'
   | 'DOCUMENT_REQUESTED'
   | 'DOCUMENT_MOVED'
+  | 'CHECKLIST_CHOSEN'
   | 'LETTER_SENT'
   | 'DOCUMENT_ACKNOWLEDGED'
   | 'PACKET_MADE'
@@ -2031,6 +2062,34 @@ export type CaseTeamResult = StaffResult & {
   readonly team?: Maybe<CaseTeam>;
 };
 
+/** A named checklist that a case follows. */
+export type CaseTemplate = {
+  readonly id: Scalars['ID']['output'];
+  /** The firm has removed it. The case keeps it. */
+  readonly isRemoved: Scalars['Boolean']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
+/** What a checklist would change in a case. */
+export type CaseTemplateChange = {
+  readonly caseId: Scalars['ID']['output'];
+  /** Null for the standard one. */
+  readonly checklistId?: Maybe<Scalars['ID']['output']>;
+  /** In the order of the checklist. */
+  readonly lines: ReadonlyArray<ChecklistChangeLine>;
+  /** Stands for all that it says; `changeCaseTemplate` takes it. */
+  readonly version: Scalars['String']['output'];
+};
+
+export type CaseTemplateResult = StaffResult & {
+  /** As it would be now, when the case changed first. */
+  readonly change?: Maybe<CaseTemplateChange>;
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
 export type CaseUrgency =
   | 'FORECLOSURE'
   | 'WAGES_GARNISHED'
@@ -2043,6 +2102,18 @@ export type ChangeChapterResult = StaffResult & {
   readonly errorCode?: Maybe<Scalars['String']['output']>;
   readonly errorParams?: Maybe<Scalars['JSON']['output']>;
   readonly success: Scalars['Boolean']['output'];
+};
+
+/** A category for which a checklist asks for something else than the case does. */
+export type ChecklistChangeLine = {
+  /** Null for a category of its own. */
+  readonly folder?: Maybe<Scalars['String']['output']>;
+  /** Null for a category that the case does not have yet. */
+  readonly from?: Maybe<ChecklistRequirement>;
+  readonly name: Scalars['String']['output'];
+  /** Null if it changes. */
+  readonly stays?: Maybe<ChecklistStay>;
+  readonly to: ChecklistRequirement;
 };
 
 /** A category of the checklist. */
@@ -2069,9 +2140,18 @@ export type ChecklistRequirement =
   /** Shown to clients as not needed. */
   | 'NOT_NEEDED';
 
-/** What the checklists of the firm's new cases ask for in a chapter. */
+/** Why a category stays although the checklist asks for something else. */
+export type ChecklistStay =
+  | 'HAS_DOCUMENTS'
+  /** Staff have decided it in this case. */
+  | 'BY_FIRM'
+  | 'BY_ANSWERS';
+
+/** What a checklist of the firm asks new cases for in a chapter. */
 export type ChecklistTemplate = {
   readonly chapter: Scalars['Int']['output'];
+  /** Null for the standard one. */
+  readonly checklistId?: Maybe<Scalars['ID']['output']>;
   /** Newest first, at most 20. */
   readonly history: ReadonlyArray<SettingVersion>;
   readonly items: ReadonlyArray<ChecklistItem>;
@@ -3193,6 +3273,35 @@ export type MissingLetterText = {
   readonly name: Scalars['String']['output'];
 };
 
+/** A checklist of the firm beside its standard one. */
+export type NamedChecklist = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
+export type NamedChecklistInput = {
+  /** A UUID that the form makes. */
+  readonly id: Scalars['String']['input'];
+  /** At most 60 characters. */
+  readonly name: Scalars['String']['input'];
+};
+
+export type NamedChecklists = {
+  /** In the order of the firm, without removed ones. */
+  readonly lists: ReadonlyArray<NamedChecklist>;
+  /** Goes up with each change. 0 for a firm that never had one. */
+  readonly version: Scalars['Int']['output'];
+};
+
+export type NamedChecklistsResult = StaffResult & {
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly errorParams?: Maybe<Scalars['JSON']['output']>;
+  /** As they are now, also when a colleague changed them first. */
+  readonly namedChecklists?: Maybe<NamedChecklists>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
 export type NewClientCase = {
   /** Made by the page, so that a repeated request creates the case once. */
   readonly creationKey: Scalars['String']['input'];
@@ -3204,6 +3313,8 @@ export type NewClientCase = {
   readonly chapter?: InputMaybe<Scalars['Int']['input']>;
   readonly attorneyId: Scalars['ID']['input'];
   readonly paralegalId?: InputMaybe<Scalars['ID']['input']>;
+  /** A named checklist of the firm. Null for the standard one. */
+  readonly checklistId?: InputMaybe<Scalars['ID']['input']>;
   readonly plannedFilingOn?: InputMaybe<Scalars['Day']['input']>;
   readonly urgencies: ReadonlyArray<CaseUrgency>;
   /** Shows the questionnaire at once. */
@@ -4579,6 +4690,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CaseStageResult )
     | ( CaseTaskResult )
     | ( CaseTeamResult )
+    | ( CaseTemplateResult )
     | ( ChangeChapterResult )
     | ( ChecklistTemplateResult )
     | ( ClientLinkResult )
@@ -4594,6 +4706,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( IntakeResult )
     | ( MailFooterResult )
     | ( MergeDuplicateResult )
+    | ( NamedChecklistsResult )
     | ( NewClientCaseResult )
     | ( OfficeResult )
     | ( OutcomeTextsResult )
@@ -4686,11 +4799,16 @@ export type ResolversTypes = {
   CaseTeam: ResolverTypeWrapper<CaseTeam>;
   CaseTeamInput: CaseTeamInput;
   CaseTeamResult: ResolverTypeWrapper<CaseTeamResult>;
+  CaseTemplate: ResolverTypeWrapper<CaseTemplate>;
+  CaseTemplateChange: ResolverTypeWrapper<CaseTemplateChange>;
+  CaseTemplateResult: ResolverTypeWrapper<CaseTemplateResult>;
   CaseUrgency: CaseUrgency;
   ChangeChapterResult: ResolverTypeWrapper<ChangeChapterResult>;
+  ChecklistChangeLine: ResolverTypeWrapper<ChecklistChangeLine>;
   ChecklistItem: ResolverTypeWrapper<ChecklistItem>;
   ChecklistItemInput: ChecklistItemInput;
   ChecklistRequirement: ChecklistRequirement;
+  ChecklistStay: ChecklistStay;
   ChecklistTemplate: ResolverTypeWrapper<ChecklistTemplate>;
   ChecklistTemplateResult: ResolverTypeWrapper<ChecklistTemplateResult>;
   ClientAccess: ResolverTypeWrapper<ClientAccess>;
@@ -4805,6 +4923,10 @@ export type ResolversTypes = {
   MeetingOfCase: ResolverTypeWrapper<MeetingOfCase>;
   MergeDuplicateResult: ResolverTypeWrapper<MergeDuplicateResult>;
   MissingLetterText: ResolverTypeWrapper<MissingLetterText>;
+  NamedChecklist: ResolverTypeWrapper<NamedChecklist>;
+  NamedChecklistInput: NamedChecklistInput;
+  NamedChecklists: ResolverTypeWrapper<NamedChecklists>;
+  NamedChecklistsResult: ResolverTypeWrapper<NamedChecklistsResult>;
   NewClientCase: NewClientCase;
   NewClientCaseResult: ResolverTypeWrapper<NewClientCaseResult>;
   NewClientPerson: NewClientPerson;
@@ -5001,7 +5123,11 @@ export type ResolversParentTypes = {
   CaseTeam: CaseTeam;
   CaseTeamInput: CaseTeamInput;
   CaseTeamResult: CaseTeamResult;
+  CaseTemplate: CaseTemplate;
+  CaseTemplateChange: CaseTemplateChange;
+  CaseTemplateResult: CaseTemplateResult;
   ChangeChapterResult: ChangeChapterResult;
+  ChecklistChangeLine: ChecklistChangeLine;
   ChecklistItem: ChecklistItem;
   ChecklistItemInput: ChecklistItemInput;
   ChecklistTemplate: ChecklistTemplate;
@@ -5091,6 +5217,10 @@ export type ResolversParentTypes = {
   MeetingOfCase: MeetingOfCase;
   MergeDuplicateResult: MergeDuplicateResult;
   MissingLetterText: MissingLetterText;
+  NamedChecklist: NamedChecklist;
+  NamedChecklistInput: NamedChecklistInput;
+  NamedChecklists: NamedChecklists;
+  NamedChecklistsResult: NamedChecklistsResult;
   NewClientCase: NewClientCase;
   NewClientCaseResult: NewClientCaseResult;
   NewClientPerson: NewClientPerson;
@@ -5263,6 +5393,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   changeCaseStage?: Resolver<ResolversTypes['CaseStageResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseStageArgs, 'caseId' | 'seen' | 'change' | 'isNumberPending'>>;
   changeCaseTask?: Resolver<ResolversTypes['CaseTaskResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseTaskArgs, 'taskId' | 'version' | 'task'>>;
   changeCaseTeam?: Resolver<ResolversTypes['CaseTeamResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseTeamArgs, 'caseId' | 'seen' | 'change'>>;
+  changeCaseTemplate?: Resolver<ResolversTypes['CaseTemplateResult'], ParentType, StaffContext, RequireFields<MutationChangeCaseTemplateArgs, 'caseId' | 'version'>>;
   changeChecklistTemplate?: Resolver<ResolversTypes['ChecklistTemplateResult'], ParentType, StaffContext, RequireFields<MutationChangeChecklistTemplateArgs, 'chapter' | 'version' | 'items'>>;
   changeCourseSetUp?: Resolver<ResolversTypes['CaseCoursesResult'], ParentType, StaffContext, RequireFields<MutationChangeCourseSetUpArgs, 'caseId' | 'course' | 'version' | 'change'>>;
   changeFilingList?: Resolver<ResolversTypes['FilingListResult'], ParentType, StaffContext, RequireFields<MutationChangeFilingListArgs, 'version' | 'optional' | 'own'>>;
@@ -5270,6 +5401,7 @@ export type MutationResolvers<ContextType = WorkspaceContext, ParentType extends
   changeFirmLogo?: Resolver<ResolversTypes['FirmProfileResult'], ParentType, StaffContext, Partial<MutationChangeFirmLogoArgs>>;
   changeFirmProfile?: Resolver<ResolversTypes['FirmProfileResult'], ParentType, StaffContext, RequireFields<MutationChangeFirmProfileArgs, 'version' | 'input'>>;
   changeMailFooter?: Resolver<ResolversTypes['MailFooterResult'], ParentType, StaffContext, RequireFields<MutationChangeMailFooterArgs, 'version' | 'en' | 'es'>>;
+  changeNamedChecklists?: Resolver<ResolversTypes['NamedChecklistsResult'], ParentType, StaffContext, RequireFields<MutationChangeNamedChecklistsArgs, 'version' | 'lists'>>;
   changeOffice?: Resolver<ResolversTypes['OfficeResult'], ParentType, StaffContext, RequireFields<MutationChangeOfficeArgs, 'id' | 'version' | 'input'>>;
   changeOutcomeTexts?: Resolver<ResolversTypes['OutcomeTextsResult'], ParentType, StaffContext, RequireFields<MutationChangeOutcomeTextsArgs, 'outcome' | 'version'>>;
   changeReminderSchedule?: Resolver<ResolversTypes['ReminderScheduleResult'], ParentType, StaffContext, RequireFields<MutationChangeReminderScheduleArgs, 'version' | 'schedule'>>;
@@ -5378,6 +5510,7 @@ export type QueryResolvers<ContextType = WorkspaceContext, ParentType extends Re
   caseStagePreview?: Resolver<ResolversTypes['CaseStagePreview'], ParentType, StaffContext, RequireFields<QueryCaseStagePreviewArgs, 'caseId' | 'change' | 'isNumberPending'>>;
   caseTasks?: Resolver<ReadonlyArray<ResolversTypes['CaseTask']>, ParentType, StaffContext, RequireFields<QueryCaseTasksArgs, 'caseId'>>;
   caseTeam?: Resolver<ResolversTypes['CaseTeam'], ParentType, StaffContext, RequireFields<QueryCaseTeamArgs, 'caseId'>>;
+  caseTemplateChange?: Resolver<ResolversTypes['CaseTemplateChange'], ParentType, StaffContext, RequireFields<QueryCaseTemplateChangeArgs, 'caseId'>>;
   checklistTemplate?: Resolver<ResolversTypes['ChecklistTemplate'], ParentType, StaffContext, RequireFields<QueryChecklistTemplateArgs, 'chapter'>>;
   clientAccess?: Resolver<Maybe<ResolversTypes['ClientAccess']>, ParentType, StaffContext, RequireFields<QueryClientAccessArgs, 'participantId'>>;
   clients?: Resolver<ResolversTypes['ClientPage'], ParentType, StaffContext, RequireFields<QueryClientsArgs, 'filter' | 'sort' | 'first'>>;
@@ -5398,6 +5531,7 @@ export type QueryResolvers<ContextType = WorkspaceContext, ParentType extends Re
   missingLetter?: Resolver<ReadonlyArray<ResolversTypes['MissingLetterText']>, ParentType, StaffContext, RequireFields<QueryMissingLetterArgs, 'caseId' | 'categoryIds'>>;
   myDevices?: Resolver<ReadonlyArray<ResolversTypes['StaffDevice']>, ParentType, StaffContext>;
   myPasskeys?: Resolver<ReadonlyArray<ResolversTypes['StaffPasskey']>, ParentType, StaffContext>;
+  namedChecklists?: Resolver<ResolversTypes['NamedChecklists'], ParentType, StaffContext>;
   offices?: Resolver<ReadonlyArray<ResolversTypes['Office']>, ParentType, StaffContext>;
   openTasks?: Resolver<ResolversTypes['OpenTasks'], ParentType, StaffContext, RequireFields<QueryOpenTasksArgs, 'mine'>>;
   outcomeTexts?: Resolver<ReadonlyArray<ResolversTypes['OutcomeTexts']>, ParentType, StaffContext>;
@@ -5541,6 +5675,7 @@ export type CaseChecklistResolvers<ContextType = WorkspaceContext, ParentType ex
   complete?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   needed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   people?: Resolver<ReadonlyArray<ResolversTypes['ClientPerson']>, ParentType, ContextType>;
+  template?: Resolver<Maybe<ResolversTypes['CaseTemplate']>, ParentType, ContextType>;
 };
 
 export type CaseChecklistResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseChecklistResult'] = ResolversParentTypes['CaseChecklistResult']> = {
@@ -5803,6 +5938,28 @@ export type CaseTeamResultResolvers<ContextType = WorkspaceContext, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CaseTemplateResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseTemplate'] = ResolversParentTypes['CaseTemplate']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CaseTemplateChangeResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseTemplateChange'] = ResolversParentTypes['CaseTemplateChange']> = {
+  caseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  checklistId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['ChecklistChangeLine']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CaseTemplateResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['CaseTemplateResult'] = ResolversParentTypes['CaseTemplateResult']> = {
+  change?: Resolver<Maybe<ResolversTypes['CaseTemplateChange']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ChangeChapterResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ChangeChapterResult'] = ResolversParentTypes['ChangeChapterResult']> = {
   current?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5810,6 +5967,14 @@ export type ChangeChapterResultResolvers<ContextType = WorkspaceContext, ParentT
   errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChecklistChangeLineResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ChecklistChangeLine'] = ResolversParentTypes['ChecklistChangeLine']> = {
+  folder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['ChecklistRequirement']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stays?: Resolver<Maybe<ResolversTypes['ChecklistStay']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['ChecklistRequirement'], ParentType, ContextType>;
 };
 
 export type ChecklistItemResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ChecklistItem'] = ResolversParentTypes['ChecklistItem']> = {
@@ -5823,6 +5988,7 @@ export type ChecklistItemResolvers<ContextType = WorkspaceContext, ParentType ex
 
 export type ChecklistTemplateResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['ChecklistTemplate'] = ResolversParentTypes['ChecklistTemplate']> = {
   chapter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  checklistId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   history?: Resolver<ReadonlyArray<ResolversTypes['SettingVersion']>, ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['ChecklistItem']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6434,6 +6600,25 @@ export type MissingLetterTextResolvers<ContextType = WorkspaceContext, ParentTyp
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type NamedChecklistResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['NamedChecklist'] = ResolversParentTypes['NamedChecklist']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NamedChecklistsResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['NamedChecklists'] = ResolversParentTypes['NamedChecklists']> = {
+  lists?: Resolver<ReadonlyArray<ResolversTypes['NamedChecklist']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NamedChecklistsResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['NamedChecklistsResult'] = ResolversParentTypes['NamedChecklistsResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  namedChecklists?: Resolver<Maybe<ResolversTypes['NamedChecklists']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type NewClientCaseResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['NewClientCaseResult'] = ResolversParentTypes['NewClientCaseResult']> = {
   caseId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7004,7 +7189,7 @@ export type StaffQuietHoursResolvers<ContextType = WorkspaceContext, ParentType 
 };
 
 export type StaffResultResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffResult'] = ResolversParentTypes['StaffResult']> = {
-  __resolveType: TypeResolveFn<'AddSpouseResult' | 'AssignResult' | 'BeforeFilingResult' | 'BulkReminderResult' | 'CaseArchiveResult' | 'CaseChecklistResult' | 'CaseCoursesResult' | 'CaseDefaultsResult' | 'CaseDetailsResult' | 'CaseMeetingResult' | 'CaseNoteResult' | 'CaseRemindersResult' | 'CaseStageResult' | 'CaseTaskResult' | 'CaseTeamResult' | 'ChangeChapterResult' | 'ChecklistTemplateResult' | 'ClientLinkResult' | 'ClientsCsvResult' | 'CorrectClientResult' | 'CourseLinesExport' | 'CourseUnitResult' | 'FilingListResult' | 'FirmFaqsResult' | 'FirmProfileResult' | 'ImportClientsResult' | 'IntakeHelpResult' | 'IntakeResult' | 'MailFooterResult' | 'MergeDuplicateResult' | 'NewClientCaseResult' | 'OfficeResult' | 'OutcomeTextsResult' | 'PacketResult' | 'PetitionFileResult' | 'PreviewLink' | 'ReminderScheduleResult' | 'RemoveSpouseResult' | 'ResendNoticeResult' | 'RevealedNumberResult' | 'ReviewDecisionResult' | 'ReviewLeaseResult' | 'ReviewReasonsResult' | 'ReviewUndoResult' | 'SavedClientFilterResult' | 'SendToClientResult' | 'StaffOutcome' | 'StaffSignIn' | 'TaskTemplateResult' | 'TimelineTextsResult' | 'UnlockClientResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddSpouseResult' | 'AssignResult' | 'BeforeFilingResult' | 'BulkReminderResult' | 'CaseArchiveResult' | 'CaseChecklistResult' | 'CaseCoursesResult' | 'CaseDefaultsResult' | 'CaseDetailsResult' | 'CaseMeetingResult' | 'CaseNoteResult' | 'CaseRemindersResult' | 'CaseStageResult' | 'CaseTaskResult' | 'CaseTeamResult' | 'CaseTemplateResult' | 'ChangeChapterResult' | 'ChecklistTemplateResult' | 'ClientLinkResult' | 'ClientsCsvResult' | 'CorrectClientResult' | 'CourseLinesExport' | 'CourseUnitResult' | 'FilingListResult' | 'FirmFaqsResult' | 'FirmProfileResult' | 'ImportClientsResult' | 'IntakeHelpResult' | 'IntakeResult' | 'MailFooterResult' | 'MergeDuplicateResult' | 'NamedChecklistsResult' | 'NewClientCaseResult' | 'OfficeResult' | 'OutcomeTextsResult' | 'PacketResult' | 'PetitionFileResult' | 'PreviewLink' | 'ReminderScheduleResult' | 'RemoveSpouseResult' | 'ResendNoticeResult' | 'RevealedNumberResult' | 'ReviewDecisionResult' | 'ReviewLeaseResult' | 'ReviewReasonsResult' | 'ReviewUndoResult' | 'SavedClientFilterResult' | 'SendToClientResult' | 'StaffOutcome' | 'StaffSignIn' | 'TaskTemplateResult' | 'TimelineTextsResult' | 'UnlockClientResult', ParentType, ContextType>;
 };
 
 export type StaffSessionResolvers<ContextType = WorkspaceContext, ParentType extends ResolversParentTypes['StaffSession'] = ResolversParentTypes['StaffSession']> = {
@@ -7182,7 +7367,11 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   CaseTaskResult?: CaseTaskResultResolvers<ContextType>;
   CaseTeam?: CaseTeamResolvers<ContextType>;
   CaseTeamResult?: CaseTeamResultResolvers<ContextType>;
+  CaseTemplate?: CaseTemplateResolvers<ContextType>;
+  CaseTemplateChange?: CaseTemplateChangeResolvers<ContextType>;
+  CaseTemplateResult?: CaseTemplateResultResolvers<ContextType>;
   ChangeChapterResult?: ChangeChapterResultResolvers<ContextType>;
+  ChecklistChangeLine?: ChecklistChangeLineResolvers<ContextType>;
   ChecklistItem?: ChecklistItemResolvers<ContextType>;
   ChecklistTemplate?: ChecklistTemplateResolvers<ContextType>;
   ChecklistTemplateResult?: ChecklistTemplateResultResolvers<ContextType>;
@@ -7255,6 +7444,9 @@ export type Resolvers<ContextType = WorkspaceContext> = {
   MeetingOfCase?: MeetingOfCaseResolvers<ContextType>;
   MergeDuplicateResult?: MergeDuplicateResultResolvers<ContextType>;
   MissingLetterText?: MissingLetterTextResolvers<ContextType>;
+  NamedChecklist?: NamedChecklistResolvers<ContextType>;
+  NamedChecklists?: NamedChecklistsResolvers<ContextType>;
+  NamedChecklistsResult?: NamedChecklistsResultResolvers<ContextType>;
   NewClientCaseResult?: NewClientCaseResultResolvers<ContextType>;
   Office?: OfficeResolvers<ContextType>;
   OfficeResult?: OfficeResultResolvers<ContextType>;

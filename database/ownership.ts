@@ -129,6 +129,8 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'course_taker.course_number': 'CourseNumber from features/courses/rules/progress/courses.ts',
   'document_category.because':
     'readonly Reason[] from features/documents/rules/categories/asked-by-answers.ts',
+  'named_checklist.lists':
+    'readonly StoredChecklist[] from features/documents/rules/checklist/named-checklists.ts',
   'filing_line.debtor': 'DebtorOfLine from features/filing/rules/lines.ts',
   'filing_list.list': 'FilingList from features/filing/rules/lines.ts',
   'filing_mark.debtor': 'DebtorOfLine from features/filing/rules/lines.ts',

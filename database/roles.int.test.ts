@@ -86,6 +86,7 @@ test('each table of firms has the policies of its class, and the audit and the f
   for (const table of [
     ...['case_note', 'reminder_schedule', 'case_reminder', 'new_case_default'],
     ...['former_participant', 'review_lease', 'held_decision', 'questionnaire_creditors'],
+    'named_checklist',
   ])
     expected.set(table, [ownFirm])
   expected.set('case_task', [ownFirm, `portal INSERT ${portal}`])
@@ -94,6 +95,7 @@ test('each table of firms has the policies of its class, and the audit and the f
     'outcome_text',
     'timeline_text',
     'checklist_template',
+    'case_checklist',
     'review_reason',
     'mail_footer',
     'questionnaire_check',

@@ -2,6 +2,7 @@
 import { password, type TestPerson } from '#features/staff/server/test-staff.ts'
 import { calendarDayAfter } from '#lib/dates.ts'
 import type { TestApp } from './test-app.ts'
+import { checklistValues } from './test-checklist-values.ts'
 import type { StaffRows } from './test-staff-rows.ts'
 
 export interface StaffValues {
@@ -77,6 +78,7 @@ export function chooseStaffValue(
     'inviteStaff email': 'new@firm.example',
     ...intakeValues(ids),
     ...courseValues(app),
+    ...checklistValues(app),
     caseId: ids.caseId,
     'mergeDuplicate caseId': ids.duplicate.caseId,
     'mergeDuplicate intoCaseId': app.demoData.cases.whitfield,
@@ -141,8 +143,6 @@ export function chooseStaffValue(
     'changeCaseDetails seen.clientCode': 'HR-DELGADO',
     'changeCaseDetails seen.greeting': null,
     'changeCaseDefaults version': 0,
-    'changeChecklistTemplate version': 0,
-    'changeChecklistTemplate chapter': 7,
     'changeFirmFaqs version': 0,
     'changeFirmFaqs faqs.topics.id': 'topic',
     'changeFirmFaqs faqs.topics.entries.id': 'entry',

@@ -10,6 +10,7 @@ alter table assisted_change drop constraint assisted_change_account_id_fkey;
 alter table bulk_reminder drop constraint bulk_reminder_firm_id_staff_id_fkey;
 alter table bulk_reminder_case drop constraint bulk_reminder_case_firm_id_bulk_reminder_id_fkey;
 alter table bulk_reminder_case drop constraint bulk_reminder_case_firm_id_case_id_fkey;
+alter table case_checklist drop constraint case_checklist_firm_id_case_id_fkey;
 alter table case_deadline drop constraint case_deadline_firm_id_case_id_fkey;
 alter table case_filter drop constraint case_filter_firm_id_staff_id_fkey;
 alter table case_key_date drop constraint case_key_date_case_id_firm_id_fkey;
@@ -125,6 +126,8 @@ alter table missing_letter drop constraint missing_letter_firm_id_staff_id_fkey;
 alter table missing_letter_category drop constraint missing_letter_category_firm_id_category_id_fkey;
 alter table missing_letter_category drop constraint missing_letter_category_firm_id_fkey;
 alter table missing_letter_category drop constraint missing_letter_category_firm_id_letter_id_fkey;
+alter table named_checklist drop constraint named_checklist_firm_id_changed_by_fkey;
+alter table named_checklist drop constraint named_checklist_firm_id_fkey;
 alter table new_case_default drop constraint new_case_default_firm_id_fkey;
 alter table not_me_link drop constraint not_me_link_account_id_fkey;
 alter table notice_due drop constraint notice_due_account_id_fkey;
@@ -205,6 +208,7 @@ select create_reference_table('firm');
 -- The rows of one firm are on one worker.
 select create_distributed_table('bulk_reminder', 'firm_id');
 select create_distributed_table('bulk_reminder_case', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('case_checklist', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('case_deadline', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('case_filter', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('case_key_date', 'firm_id', colocate_with => 'bulk_reminder');
@@ -249,6 +253,7 @@ select create_distributed_table('legal_case', 'firm_id', colocate_with => 'bulk_
 select create_distributed_table('mail_footer', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('missing_letter', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('missing_letter_category', 'firm_id', colocate_with => 'bulk_reminder');
+select create_distributed_table('named_checklist', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('new_case_default', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('notification', 'firm_id', colocate_with => 'bulk_reminder');
 select create_distributed_table('office', 'firm_id', colocate_with => 'bulk_reminder');
@@ -287,6 +292,9 @@ alter table bulk_reminder_case
   foreign key (firm_id, bulk_reminder_id) references bulk_reminder(firm_id, id);
 alter table bulk_reminder_case
   add constraint bulk_reminder_case_firm_id_case_id_fkey
+  foreign key (firm_id, case_id) references legal_case(firm_id, id);
+alter table case_checklist
+  add constraint case_checklist_firm_id_case_id_fkey
   foreign key (firm_id, case_id) references legal_case(firm_id, id);
 alter table case_deadline
   add constraint case_deadline_firm_id_case_id_fkey
@@ -633,6 +641,12 @@ alter table missing_letter_category
 alter table missing_letter_category
   add constraint missing_letter_category_firm_id_letter_id_fkey
   foreign key (firm_id, letter_id) references missing_letter(firm_id, id);
+alter table named_checklist
+  add constraint named_checklist_firm_id_changed_by_fkey
+  foreign key (firm_id, changed_by) references staff(firm_id, id);
+alter table named_checklist
+  add constraint named_checklist_firm_id_fkey
+  foreign key (firm_id) references firm(id);
 alter table new_case_default
   add constraint new_case_default_firm_id_fkey
   foreign key (firm_id) references firm(id);

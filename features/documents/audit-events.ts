@@ -8,6 +8,7 @@ export const documentEvents = {
   'document.questioned': 'DOCUMENT_QUESTIONED',
   'document.requested': 'DOCUMENT_REQUESTED',
   'document.moved': 'DOCUMENT_MOVED',
+  'document.checklist-chosen': 'CHECKLIST_CHOSEN',
   'document.letter-sent': 'LETTER_SENT',
   'document.acknowledged': 'DOCUMENT_ACKNOWLEDGED',
   'packet.made': 'PACKET_MADE',
@@ -19,6 +20,7 @@ export const documentEvents = {
   'document.scanned': null,
   'document.viewed': null,
   'firm.checklist-changed': null,
+  'firm.checklists-changed': null,
   'firm.review-reasons-changed': null,
 } as const satisfies EventsOfFeature
 

@@ -4,6 +4,8 @@ export const owner: TableOwner = {
   tables: {
     document_category: { rows: 'firm', rights: ofAllRoles },
     checklist_template: { rows: 'firm', rights: readByPortal },
+    named_checklist: { rows: 'firm', rights: ofFirmWork },
+    case_checklist: { rows: 'firm', rights: readByPortal },
     review_reason: { rows: 'firm', rights: readByPortal },
     document: { rows: 'firm', rights: ofAllRoles },
     document_comment: { rows: 'firm', rights: ofAllRoles },

@@ -21,8 +21,8 @@ const needsNone = `
   approveIntakeSection archiveCase assignClients beginPasskeyProof cancelBulkReminder
   cancelChannelChange cancelPacket changeCaseChapter changeCaseDefaults changeCaseDetails
   changeCaseMeeting changeCaseNote changeCaseQuestionnaire changeCaseStage changeCaseTask
-  changeCaseTeam changeChecklistTemplate changeCourseSetUp changeFilingList changeFirmFaqs
-  changeFirmLogo changeFirmProfile changeMailFooter changeOffice changeOutcomeTexts
+  changeCaseTeam changeCaseTemplate changeChecklistTemplate changeCourseSetUp changeFilingList changeFirmFaqs
+  changeFirmLogo changeFirmProfile changeMailFooter changeNamedChecklists changeOffice changeOutcomeTexts
   changeReminderSchedule changeReviewReasons changeTaskTemplate changeTimelineTexts confirmStaff
   confirmStaffWithPasskey createClientCase decideReview dismissVoidDecision holdCaseCourse
   importClients inviteClients leaveReview makePacket markCaseMeetingHeld markCourseFiled

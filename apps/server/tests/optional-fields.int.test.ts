@@ -19,6 +19,8 @@ const elsewhere: Readonly<Record<string, string>> = {
   changeCaseChapter: 'change-chapter.int.test.ts',
   changeCaseDetails: 'case-details.int.test.ts',
   changeCaseQuestionnaire: 'change-showing.int.test.ts',
+  changeCaseTemplate: 'without a checklist the standard one: case-template.int.test.ts',
+  changeChecklistTemplate: 'named-checklists.int.test.ts',
   changeCourseSetUp: 'firm-courses.int.test.ts',
   changeFirmFaqs: 'without texts those of the product return: firm-faqs.int.test.ts',
   changeFirmLogo: 'without a picture it removes the logo: profile.int.test.ts',

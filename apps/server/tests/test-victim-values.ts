@@ -71,6 +71,7 @@ export const leavesNoEntry: ReadonlySet<string> = new Set([
   'sendToClient input.caseId',
   'createClientCase input.attorneyId',
   'createClientCase input.paralegalId',
+  'createClientCase input.checklistId',
 ])
 
 export interface VictimsKeys {

@@ -35,6 +35,7 @@ interface VictimsClient {
   readonly filterId: string
   readonly reminderId: string
   readonly paymentId: string
+  readonly checklistId: string
 }
 
 export const absent = '0199f0aa-0000-7000-8000-000000000000'
@@ -123,7 +124,7 @@ export function openVictim(app: TestApp) {
   async function createClientRows(): Promise<VictimsClient> {
     const { firmId, staffId } = victim
     const [filterId, reminderId] = [app.deps.ids.rowId(), app.deps.ids.rowId()]
-    const paymentId = app.deps.ids.rowId()
+    const [paymentId, checklistId] = [app.deps.ids.rowId(), app.deps.ids.rowId()]
     await sql`insert into case_filter (firm_id, id, staff_id, name, is_shared, filter)
       values (${firmId}, ${filterId}, ${staffId}, 'Mine', true, '{}')`.execute(app.owner.db)
     await sql`insert into bulk_reminder (firm_id, id, staff_id)
@@ -134,11 +135,15 @@ export function openVictim(app: TestApp) {
       values (${firmId}, ${paymentId}, ${app.demoData.cases.rosa}, 500, '2026-01-02', '', ${staffId})`.execute(
       app.owner.db,
     )
+    await sql`insert into named_checklist (firm_id, version, lists, changed_by)
+      values (${firmId}, 1, ${JSON.stringify([{ id: checklistId, name: 'Farmers' }])}, ${staffId})`.execute(
+      app.owner.db,
+    )
     await sql`update participant set account_id = null
       where case_id = ${app.demoData.cases.mei}`.execute(app.owner.db)
     const rows = await app.rows(sql<{ id: string }>`
       select id from participant where case_id = ${app.demoData.cases.mei}`)
-    return { participantId: rows[0]?.id ?? '', filterId, reminderId, paymentId }
+    return { participantId: rows[0]?.id ?? '', filterId, reminderId, paymentId, checklistId }
   }
 
   async function openStaffBrowser(role: StaffRole, group: number, index: number) {
@@ -157,6 +162,7 @@ export function openVictim(app: TestApp) {
     if (idPath === 'noteId' || name === 'addCaseNote') return victimsWork.noteId
     if (idPath === 'taskId' || name === 'addCaseTask') return victimsWork.taskId
     if (idPath === 'templateId') return victimsWork.templateId
+    if (idPath.endsWith('checklistId')) return victimsClient.checklistId
     if (idPath === 'paymentId' || name === 'addFilingPayment') return victimsClient.paymentId
     if (idPath === 'task.assigneeId') return victim.staffId
     if (idPath.endsWith('sectionId')) return victimsSection

@@ -57,6 +57,8 @@ export interface CreateCaseInput {
   readonly plannedFilingOn?: string
   readonly urgencies?: readonly string[]
   readonly greeting?: string
+  /** A named checklist of the firm; its standard one by default. */
+  readonly checklistId?: string
   /** A repeated request with the same key finds the case. */
   readonly creationKey?: string
 }
@@ -67,6 +69,7 @@ export interface CreatedCase {
   readonly chapter: 7 | 13 | null
   readonly isJoint: boolean
   readonly firstNames: readonly [string, string?]
+  readonly checklistId?: string
   readonly participants: readonly [ParticipantKey, ParticipantKey?]
 }
 
@@ -146,6 +149,7 @@ export async function createCase(
     firstNames: input.debtor2
       ? [input.debtor1.givenName, input.debtor2.givenName]
       : [input.debtor1.givenName],
+    ...(input.checklistId !== undefined && { checklistId: input.checklistId }),
     participants: second ? [first, second] : [first],
   }
   await insertSummary(tx, { caseId: id, firmId: input.firmId })

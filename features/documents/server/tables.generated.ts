@@ -6,6 +6,7 @@ import type { Generated } from 'kysely'
 import type { PacketFailure } from '../rules/packets/packet-parts.ts'
 import type { PersonFacts } from '#features/account/server/facts.generated.ts'
 import type { Reason } from '../rules/categories/asked-by-answers.ts'
+import type { StoredChecklist } from '../rules/checklist/named-checklists.ts'
 
 export type Tables = {
   documentCategory: {
@@ -29,6 +30,7 @@ export type Tables = {
     dueOn: string | null
     requestedBy: string | null
     requestedAt: Date | null
+    followsChecklist: Generated<boolean>
   }
   checklistTemplate: {
     firmId: string
@@ -37,6 +39,19 @@ export type Tables = {
     requirements: unknown
     changedAt: Generated<Date>
     changedBy: string
+    checklistId: string
+  }
+  namedChecklist: {
+    firmId: string
+    version: number
+    lists: readonly StoredChecklist[]
+    changedAt: Generated<Date>
+    changedBy: string
+  }
+  caseChecklist: {
+    firmId: string
+    caseId: string
+    checklistId: string
   }
   reviewReason: {
     firmId: string

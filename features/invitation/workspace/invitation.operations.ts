@@ -14,6 +14,8 @@ export type NewClientCase = {
   readonly chapter?: number | null | undefined;
   readonly attorneyId: string;
   readonly paralegalId?: string | null | undefined;
+  /** A named checklist of the firm. Null for the standard one. */
+  readonly checklistId?: string | null | undefined;
   readonly plannedFilingOn?: string | null | undefined;
   readonly urgencies: ReadonlyArray<CaseUrgency>;
   /** Shows the questionnaire at once. */

@@ -7,6 +7,7 @@ export const sentences: Readonly<Record<keyof typeof clientsProblems, string>> =
   'clients.too-many-selected': 'Seleccione como máximo {max} clientes a la vez.',
   'clients.not-an-attorney': 'Elija un abogado que trabaje en su bufete.',
   'clients.no-such-colleague': 'Elija un colega que trabaje en su bufete.',
+  'clients.no-such-checklist': 'Su bufete ya no tiene esta lista. Elija otra.',
   'clients.no-such-office': 'Elija una oficina de su bufete.',
   'clients.team-changed':
     'Un colega cambió quién trabaja en este caso. Sus cambios aún no están guardados.',

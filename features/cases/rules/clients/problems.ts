@@ -15,6 +15,10 @@ export const clientsProblems = {
     kind: 'refused',
     text: 'Choose a colleague who works at your firm.',
   },
+  'clients.no-such-checklist': {
+    kind: 'not-found',
+    text: 'Your firm does not have this checklist any more. Choose a different one.',
+  },
   'clients.no-such-office': { kind: 'refused', text: 'Choose an office of your firm.' },
   'clients.team-changed': {
     kind: 'refused',

@@ -141,7 +141,7 @@ test('a case whose stage goes back is a case of its own again', async () => {
 
 /** These rows stay with the archived duplicate. No client has joined it, so they are the firm’s own. */
 const staying = `
-  bulk_reminder_case case_deadline case_key_date case_meeting case_packet case_reminder case_summary
+  bulk_reminder_case case_checklist case_deadline case_key_date case_meeting case_packet case_reminder case_summary
   course course_deadline course_line course_order course_progress course_register_count course_reminder
   course_reminder_look course_taker document document_category filing_case filing_line
   filing_mark former_participant handed_in_due

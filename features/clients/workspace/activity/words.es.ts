@@ -58,6 +58,7 @@ export const activityWords: WordingOf<typeof en.activityWords> = {
     DOCUMENT_REJECTED: 'Documento rechazado',
     DOCUMENT_QUESTIONED: 'Pregunta sobre un documento',
     DOCUMENT_REQUESTED: 'Documento solicitado',
+    CHECKLIST_CHOSEN: 'Lista de documentos cambiada',
     LETTER_SENT: 'Carta sobre lo que falta',
     DOCUMENT_ACKNOWLEDGED: 'Documento confirmado por el cliente',
     DOCUMENT_MOVED: 'Documento movido a otra categoría',

@@ -61,6 +61,7 @@ export const { activityWords } = defineWords({
         DOCUMENT_REJECTED: 'Document rejected',
         DOCUMENT_QUESTIONED: 'Question about a document',
         DOCUMENT_REQUESTED: 'Document requested',
+        CHECKLIST_CHOSEN: 'Checklist changed',
         LETTER_SENT: 'Letter about what is missing',
         DOCUMENT_ACKNOWLEDGED: 'Document confirmed by the client',
         DOCUMENT_MOVED: 'Document moved to another category',

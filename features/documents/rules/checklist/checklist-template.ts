@@ -20,7 +20,33 @@ export const checklistProblems = {
     kind: 'refused',
     text: 'A colleague has changed this checklist. Your changes are not saved yet.',
   },
+  'documents.checklists-changed': {
+    kind: 'refused',
+    text: 'A colleague has changed the names of the checklists. Your changes are not saved yet.',
+  },
+  'documents.checklist-name-blank': {
+    kind: 'invalid',
+    text: 'Enter a name, or remove this checklist.',
+  },
+  'documents.checklist-name-too-long': {
+    kind: 'invalid',
+    text: 'A name can have {max} characters at most.',
+  },
+  'documents.checklist-name-twice': {
+    kind: 'invalid',
+    text: 'An earlier checklist has this name. Choose a different one.',
+  },
+  'documents.checklist-change-outdated': {
+    kind: 'refused',
+    text: 'The case has changed since you opened this. Check again what would change, then save.',
+  },
+  'documents.checklist-case-ended': {
+    kind: 'refused',
+    text: 'This case has ended. Its checklist stays as it is.',
+  },
 } as const satisfies ProblemList
+
+export type ChecklistProblemCode = keyof typeof checklistProblems
 
 export const problem = problemFactory(checklistProblems)
 
@@ -41,6 +67,10 @@ export interface ChecklistEntry {
 /** The courses, the documents of the firm and "Other" are in every case. */
 const fixedKeys = [creditCounselingKey, debtorEducationKey, fromAttorneyKey, otherKey]
 
+export function isOfEveryCase(key: string): boolean {
+  return fixedKeys.includes(key)
+}
+
 /** What a firm may change for a chapter, in the order of the checklist. */
 export function listEntries(chapter: Chapter): readonly ChecklistEntry[] {
   return categoryTemplate
@@ -49,9 +79,7 @@ export function listEntries(chapter: Chapter): readonly ChecklistEntry[] {
         ? category.children.map((child) => toEntry(child, category.key))
         : [toEntry(category, null)],
     )
-    .filter(
-      ({ key, chapters: concerned }) => concerned.includes(chapter) && !fixedKeys.includes(key),
-    )
+    .filter(({ key, chapters: concerned }) => concerned.includes(chapter) && !isOfEveryCase(key))
 }
 
 function toEntry(
@@ -105,4 +133,5 @@ export function tailor(
   })
 }
 
-const byNeed: readonly Requirement[] = ['required', 'optional', 'notNeeded']
+/** The most needed first. */
+export const byNeed: readonly Requirement[] = ['required', 'optional', 'notNeeded']

@@ -3,6 +3,7 @@ import type { DocumentsDeps } from '../deps.ts'
 import type { QueueDeps } from '../review/decide/deps.ts'
 import { requestExtra, setRequirement } from './change-checklist.ts'
 import { previewLetter, sendLetter } from './missing-letter.ts'
+import { changeCaseTemplate, readTemplateChange } from './named/case-template.ts'
 import { readCaseChecklist } from './read-case-checklist.ts'
 import { sendToClient } from './send-to-client.ts'
 
@@ -11,9 +12,14 @@ export function caseChecklistResolvers(deps: DocumentsDeps & QueueDeps) {
   return {
     Query: {
       caseChecklist: (_, { caseId }, { viewer }) => readCaseChecklist(deps, viewer, caseId),
+      caseTemplateChange: (_, input, { viewer }) => readTemplateChange(deps, viewer, input),
       missingLetter: (_, input, { viewer }) => previewLetter(deps, viewer, input),
     },
     Mutation: {
+      changeCaseTemplate: async (_, input, { viewer }) => {
+        await changeCaseTemplate(deps, viewer, input)
+        return { success: true }
+      },
       setCategoryRequirement: async (_, input, { viewer }) => ({
         success: true,
         checklist: await setRequirement(deps, viewer, input),

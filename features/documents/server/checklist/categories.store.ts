@@ -29,6 +29,8 @@ export interface CategoryRecord extends RequestFacts {
   readonly help: string | null
   readonly requirement: Requirement
   readonly requirementBy: RequirementBy
+  /** True if the checklist decided the requirement, and false once the firm did so in the case. */
+  readonly followsChecklist: boolean
   /** The answers that make the document required; null if all clients need it. */
   readonly because: readonly Reason[] | null
   readonly stillNeeded: readonly string[]
@@ -65,7 +67,7 @@ function selectOfCases(db: Db, cases: readonly CaseOfFirm[]) {
   return tables(db)
     .selectFrom('documentCategory')
     .select(['id', 'caseId', 'parentId', 'templateKey', 'debtor'])
-    .select(['requirement', 'requirementBy', 'stillNeeded'])
+    .select(['requirement', 'requirementBy', 'followsChecklist', 'stillNeeded'])
     .select(['dueOn', 'requestedBy', 'requestedAt'])
     .where('firmId', 'in', firmIds)
     .where('caseId', 'in', caseIds)
@@ -93,12 +95,14 @@ export function getTemplateVersion(template: readonly TemplateCategory[]): numbe
 
 const templateVersion = getTemplateVersion(categoryTemplate)
 
+type DefaultFacts = Pick<CategoryRecord, 'requirementBy' | 'followsChecklist' | 'because'>
+
 /** Has exactly the columns of the table. Missing fields use the values of the template. */
 export interface NewCategory
   extends
-    Omit<CategoryRecord, 'requirementBy' | 'because' | 'stillNeeded' | keyof RequestFacts>,
+    Omit<CategoryRecord, keyof DefaultFacts | 'stillNeeded' | keyof RequestFacts>,
     Partial<RequestFacts>,
-    Partial<Pick<CategoryRecord, 'requirementBy' | 'because'>> {
+    Partial<DefaultFacts> {
   readonly firmId: string
   readonly position: number
 }
@@ -108,8 +112,9 @@ export async function insertCategories(tx: Tx, categories: readonly NewCategory[
   await tables(tx)
     .insertInto('documentCategory')
     .values(
-      categories.map(({ because = null, ...category }) => ({
+      categories.map(({ because = null, followsChecklist = false, ...category }) => ({
         ...category,
+        followsChecklist,
         templateVersion,
         because: toStored(because),
       })),
@@ -147,7 +152,7 @@ export async function setRequirement(
 ): Promise<void> {
   await tables(tx)
     .updateTable('documentCategory')
-    .set({ requirement, requirementBy: 'firm' })
+    .set({ requirement, requirementBy: 'firm', followsChecklist: false })
     .where('firmId', '=', firmId)
     .where('id', 'in', ids)
     .execute()
@@ -193,6 +198,28 @@ export async function updateRequirements(
       requirement text,
       "requirementBy" text,
       because jsonb
+    )
+    where c.firm_id = ${firmId}
+      and c.id = n.id`.execute(tx)
+}
+
+/** The checklist decides these from now on. */
+export async function followChecklist(
+  tx: Tx,
+  firmId: string,
+  categories: ReadonlyArray<Pick<CategoryRecord, 'id' | 'requirement' | 'requirementBy'>>,
+): Promise<void> {
+  if (categories.length === 0) return
+  await sql`
+    update document_category c
+    set
+      requirement = n.requirement,
+      requirement_by = n."requirementBy",
+      follows_checklist = true
+    from jsonb_to_recordset(${JSON.stringify(categories)}::jsonb) as n(
+      id uuid,
+      requirement text,
+      "requirementBy" text
     )
     where c.firm_id = ${firmId}
       and c.id = n.id`.execute(tx)

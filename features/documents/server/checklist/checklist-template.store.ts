@@ -4,7 +4,9 @@ import type { Chapter } from '../../rules/category-template/category-kind.ts'
 import type { ChecklistTemplate } from '../../rules/checklist/checklist-template.ts'
 import { tables, type Tables } from '../tables.generated.ts'
 
+/** The part of a checklist for a chapter. */
 export interface OfChapter {
+  readonly checklistId: string
   readonly chapter: Chapter
 }
 
@@ -13,16 +15,17 @@ export const checklistVersions = settingVersions<Tables, ChecklistTemplate, OfCh
   'requirements',
 )
 
-/** The newest version of each chapter. Empty for a firm that has changed nothing. */
+/** The newest version of each chapter. Empty for a checklist in which nothing was changed. */
 export async function findTemplates(
   tx: Tx,
-  firmId: string,
+  { firmId, checklistId }: { readonly firmId: string; readonly checklistId: string },
 ): Promise<Readonly<Record<Chapter, ChecklistTemplate>>> {
   const rows = await tables(tx)
     .selectFrom('checklistTemplate')
     .distinctOn('chapter')
     .select(['chapter', 'requirements'])
     .where('firmId', '=', firmId)
+    .where('checklistId', '=', checklistId)
     .orderBy('chapter')
     .orderBy('version', 'desc')
     .execute()

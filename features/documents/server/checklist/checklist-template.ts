@@ -1,12 +1,14 @@
 // How a firm changes what its checklists ask for (spec: documents#checklist-template).
-import type { ChecklistItemInput, ChecklistRequirement } from '#contract/workspace.generated.ts'
+import type { ChecklistRequirement } from '#contract/workspace.generated.ts'
 import { versionedSetting } from '#features/staff/server/settings/versioned-setting.ts'
 import {
   listEntries,
   problem,
   toTemplate,
   type ChecklistTemplate,
+  type ChosenRequirement,
 } from '../../rules/checklist/checklist-template.ts'
+import { standardChecklistId } from '../../rules/checklist/named-checklists.ts'
 import { templateByKey } from '../../rules/category-template/category-template.ts'
 import { categoryNameIn } from '../../rules/category-template/category-words.ts'
 import type { Requirement } from '../../rules/records.ts'
@@ -27,16 +29,14 @@ export const checklistTemplate = versionedSetting({
   field: 'template',
   event: 'firm.checklist-changed',
   versions: checklistVersions,
-  check: (items: readonly ChecklistItemInput[], { chapter }: OfChapter) =>
-    toTemplate(
-      chapter,
-      items.map(({ key, requirement }) => ({ key, requirement: storedRequirements[requirement] })),
-    ),
-  show(own: ChecklistTemplate | undefined, { chapter }, { source: { language } }) {
+  check: (chosen: readonly ChosenRequirement[], { chapter }: OfChapter) =>
+    toTemplate(chapter, chosen),
+  show(own: ChecklistTemplate | undefined, { chapter, checklistId }, { source: { language } }) {
     const nameOf = (templateKey: string) =>
       categoryNameIn(language, { templateKey, name: templateByKey.get(templateKey)?.name ?? '' })
     return {
       chapter,
+      checklistId: checklistId === standardChecklistId ? null : checklistId,
       items: listEntries(chapter).map(({ key, folderKey, perDebtor, standard }) => ({
         ...{ key, perDebtor, name: nameOf(key) },
         folder: folderKey === null ? null : nameOf(folderKey),

@@ -1,26 +1,26 @@
 import type { Resolvers } from '#contract/workspace.generated.ts'
 import type { WorkspaceDeps } from '#features/staff/server/workspace-deps.ts'
-import { checklistTemplate } from './checklist-template.ts'
-import type { OfChapter } from './checklist-template.store.ts'
+import {
+  changeNamedChecklists,
+  changeTemplate,
+  namedChecklists,
+  readTemplate,
+} from './named/named-checklists.ts'
 import { reviewReasons } from '../review/review-reasons.ts'
 
 /** Expected refusals are thrown; the schema turns them into results (security#refusals-inside). */
 export function documentSettingsResolvers(deps: WorkspaceDeps) {
   return {
     Query: {
-      checklistTemplate: (_, { chapter }, { viewer }) =>
-        checklistTemplate.read(deps, viewer, readPart(chapter)),
+      checklistTemplate: (_, input, { viewer }) => readTemplate(deps, viewer, input),
+      namedChecklists: (_, __, { viewer }) => namedChecklists.read(deps, viewer, {}),
       reviewReasons: (_, __, { viewer }) => reviewReasons.read(deps, viewer, {}),
     },
     Mutation: {
-      changeChecklistTemplate: (_, { chapter, version, items: input }, { viewer }) =>
-        checklistTemplate.change(deps, viewer, { version, input, part: readPart(chapter) }),
+      changeChecklistTemplate: (_, input, { viewer }) => changeTemplate(deps, viewer, input),
+      changeNamedChecklists: (_, input, { viewer }) => changeNamedChecklists(deps, viewer, input),
       changeReviewReasons: (_, { version, reasons: input }, { viewer }) =>
         reviewReasons.change(deps, viewer, { version, input, part: {} }),
     },
   } satisfies Resolvers
-}
-
-function readPart(chapter: number): OfChapter {
-  return { chapter: chapter === 13 ? 13 : 7 }
 }

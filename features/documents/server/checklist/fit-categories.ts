@@ -1,3 +1,4 @@
+import type { CaseOfFirm } from '#lib/case-of-firm.ts'
 import type { Tx } from '#ports/database.ts'
 import type { Ids } from '#ports/ids.ts'
 import {
@@ -7,6 +8,12 @@ import {
   type CaseFacts,
 } from '../../rules/category-template/category-template.ts'
 import { tailor, type TailoredRow } from '../../rules/checklist/checklist-template.ts'
+import {
+  findCategory,
+  placeMissing,
+  type Placed,
+  type PlacedMissing,
+} from '../../rules/checklist/place-missing.ts'
 import { findTemplates } from './checklist-template.store.ts'
 import {
   deleteCategories,
@@ -17,8 +24,7 @@ import {
   type PlacedCategory,
 } from './categories.store.ts'
 import { categoriesWithAnyDocument } from '../documents.store.ts'
-
-type Fitted = Pick<PlacedCategory, 'id' | 'templateKey' | 'debtor' | 'parentId'>
+import { findChecklistOfCase } from './named/named-checklists.store.ts'
 
 /**
  * Fits the checklist to the people and the chapter of a case (spec: documents#case-changed).
@@ -30,7 +36,8 @@ export async function fitCategories(
   { id: caseId, firmId, ...facts }: { readonly id: string; readonly firmId: string } & CaseFacts,
 ): Promise<void> {
   const existing = await lockCategories(tx, { caseId, firmId })
-  const templates = await findTemplates(tx, firmId)
+  const checklistId = await findChecklistOfCase(tx, { caseId, firmId })
+  const templates = await findTemplates(tx, { firmId, checklistId })
   const wanted = tailor(categoriesFor(facts), templates, facts.chapter)
   const filled = await categoriesWithAnyDocument(tx, { caseId, firmId })
   const surplus = listSurplus(existing, facts, filled)
@@ -38,7 +45,7 @@ export async function fitCategories(
   const remaining = existing.filter(({ id }) => !surplus.has(id))
 
   const renamed = wanted.flatMap(({ key, debtor, name }) => {
-    const category = find(remaining, key, debtor)
+    const category = findCategory(remaining, key, debtor)
     const isOfTemplate = category?.name.startsWith(templateByKey.get(key)?.name ?? '') === true
     return category && debtor !== null && isOfTemplate && category.name !== name
       ? [{ id: category.id, name }]
@@ -46,7 +53,20 @@ export async function fitCategories(
   })
   await renameCategories(tx, firmId, renamed)
 
-  const { order, added } = placeMissing(remaining, wanted, () => deps.ids.rowId())
+  const placed = placeMissing(remaining, wanted, {
+    createId: () => deps.ids.rowId(),
+    isAdded: (row, order) => isOfNewFacts(row, order, wanted),
+  })
+  await insertMissing(tx, { caseId, firmId }, remaining, placed)
+}
+
+/** What was added to the categories of a case; the others move. */
+export async function insertMissing(
+  tx: Tx,
+  { caseId, firmId }: CaseOfFirm,
+  remaining: readonly PlacedCategory[],
+  { order, added }: PlacedMissing,
+): Promise<void> {
   const placeOf = new Map(order.map(({ id }, index) => [id, index + 1]))
   await moveCategories(
     tx,
@@ -63,14 +83,6 @@ export async function fitCategories(
       position: placeOf.get(category.id) ?? row.position,
     })),
   )
-}
-
-function find<Category extends Fitted>(
-  categories: readonly Category[],
-  key: string,
-  debtor: 1 | 2 | null,
-): Category | undefined {
-  return categories.find((category) => category.templateKey === key && category.debtor === debtor)
 }
 
 /** What the case no longer asks for. A folder goes with its last leaf. */
@@ -96,39 +108,18 @@ function listSurplus(
   return new Set([...leaves, ...folders.map(({ id }) => id)])
 }
 
-interface Placed {
-  /** All categories in their order. */
-  readonly order: readonly Fitted[]
-  readonly added: ReadonlyArray<{ readonly category: Fitted; readonly row: TailoredRow }>
-}
-
 /**
- * Adds what debtor 2 or this chapter needs, each after its neighbor in the template. What the firm
- * took out of the list of debtor 1 is not added for debtor 2.
+ * What debtor 2 or this chapter needs. What the firm took out of the list of debtor 1 is not added for
+ * debtor 2.
  */
-function placeMissing(
-  remaining: readonly PlacedCategory[],
+function isOfNewFacts(
+  row: TailoredRow,
+  order: readonly Placed[],
   wanted: readonly TailoredRow[],
-  createId: () => string,
-): Placed {
-  const order: Fitted[] = remaining.toSorted((a, b) => a.position - b.position)
-  const added: Array<{ readonly category: Fitted; readonly row: TailoredRow }> = []
-  let neighbor: Fitted | undefined
-  for (const row of wanted) {
-    const known = find(order, row.key, row.debtor)
-    if (!known && (row.debtor === 2 ? find(order, row.key, 1) : isOfOneChapter(row, wanted))) {
-      const parentId =
-        row.parentKey === null ? null : (find(order, row.parentKey, null)?.id ?? null)
-      const { key: templateKey, debtor } = row
-      const category: Fitted = { id: createId(), templateKey, debtor, parentId }
-      order.splice(neighbor ? order.indexOf(neighbor) + 1 : 0, 0, category)
-      added.push({ category, row })
-      neighbor = category
-    } else {
-      neighbor = known ?? neighbor
-    }
-  }
-  return { order, added }
+): boolean {
+  return row.debtor === 2
+    ? findCategory(order, row.key, 1) !== undefined
+    : isOfOneChapter(row, wanted)
 }
 
 /** A leaf of one chapter, or a folder that has only such leaves. */
@@ -140,5 +131,6 @@ function isOfOneChapter({ key }: TailoredRow, wanted: readonly TailoredRow[]): b
 
 function toWords(row: TailoredRow) {
   const { name, description, period, why, help, requirement, requirementBy } = row
-  return { name, description, period, why, help, requirement, requirementBy }
+  const words = { name, description, period, why, help }
+  return { ...words, requirement, requirementBy, followsChecklist: true }
 }

@@ -31,6 +31,7 @@ import {
   listAcknowledgments,
   type AcknowledgmentRow,
 } from './case-checklist.store.ts'
+import { describeTemplate } from './named/case-template.ts'
 import { listStatedCategories, type StatedCategory } from './stated-categories.ts'
 
 const states: Readonly<Record<CaseCategoryState, ContractState>> = {
@@ -90,6 +91,7 @@ export async function describeChecklist(
   )
   return {
     caseId: key.caseId,
+    template: await describeTemplate(tx, key),
     people: people.map(toClientPerson),
     needed: needed.length,
     complete: needed.filter(({ status }) => status === 'Complete').length,

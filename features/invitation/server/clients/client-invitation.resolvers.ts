@@ -115,7 +115,7 @@ async function preview(
 }
 
 function readNewCase(input: NewClientCase): CreateClientCaseInput {
-  const { debtor2, chapter, paralegalId, plannedFilingOn, questionnaireDueOn } = input
+  const { debtor2, chapter, paralegalId, checklistId, plannedFilingOn, questionnaireDueOn } = input
   const { coursePayer, clientCode, greeting, ...rest } = input
   return {
     ...rest,
@@ -123,6 +123,7 @@ function readNewCase(input: NewClientCase): CreateClientCaseInput {
     debtor2: debtor2 ? readPerson(debtor2) : undefined,
     chapter: chapter ?? undefined,
     paralegalId: paralegalId ?? undefined,
+    checklistId: checklistId ?? undefined,
     plannedFilingOn: plannedFilingOn ?? undefined,
     questionnaireDueOn: questionnaireDueOn ?? undefined,
     clientCode: clientCode ?? undefined,

@@ -26,6 +26,8 @@ export interface CreateClientCaseInput extends TypedCase {
   readonly creationKey: string
   readonly attorneyId: string
   readonly paralegalId: string | undefined
+  /** Undefined for the standard checklist of the firm. */
+  readonly checklistId?: string | undefined
   readonly urgencies: readonly string[]
   readonly showsQuestionnaire: boolean
   /** 1 the client, 2 the firm. */
@@ -79,6 +81,7 @@ export async function createClientCase(
 function findField({ code, params }: Problem): string | null {
   if (code === 'clients.not-an-attorney') return 'attorneyId'
   if (code === 'clients.no-such-colleague') return 'paralegalId'
+  if (code === 'clients.no-such-checklist') return 'checklistId'
   return typeof params['field'] === 'string' ? params['field'] : null
 }
 
@@ -112,7 +115,7 @@ async function findExisting(
 
 function toNewCase(firmId: string, input: CreateClientCaseInput): CreateCaseInput {
   const { attorneyId, paralegalId, plannedFilingOn, urgencies, isPhoneShared } = input
-  const { debtor2, clientCode, creationKey } = input
+  const { debtor2, clientCode, creationKey, checklistId } = input
   const greeting = toStorable(input.greeting ?? '').trim()
   return {
     firmId,
@@ -124,6 +127,7 @@ function toNewCase(firmId: string, input: CreateClientCaseInput): CreateCaseInpu
     urgencies,
     creationKey,
     ...(paralegalId !== undefined && { paralegalId }),
+    ...(checklistId !== undefined && { checklistId }),
     ...(plannedFilingOn !== undefined && { plannedFilingOn }),
     ...(!isBlank(clientCode) && { clientCode: plainCode(clientCode ?? '') }),
     ...(greeting !== '' && { greeting }),

@@ -52,6 +52,8 @@ type StaffResultParts_CaseTaskResult_Fragment = { readonly success: boolean, rea
 
 type StaffResultParts_CaseTeamResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
 
+type StaffResultParts_CaseTemplateResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
 type StaffResultParts_ChangeChapterResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
 
 type StaffResultParts_ChecklistTemplateResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
@@ -81,6 +83,8 @@ type StaffResultParts_IntakeResult_Fragment = { readonly success: boolean, reado
 type StaffResultParts_MailFooterResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
 
 type StaffResultParts_MergeDuplicateResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
+
+type StaffResultParts_NamedChecklistsResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
 
 type StaffResultParts_NewClientCaseResult_Fragment = { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown };
 
@@ -140,6 +144,7 @@ export type StaffResultPartsFragment =
   | StaffResultParts_CaseStageResult_Fragment
   | StaffResultParts_CaseTaskResult_Fragment
   | StaffResultParts_CaseTeamResult_Fragment
+  | StaffResultParts_CaseTemplateResult_Fragment
   | StaffResultParts_ChangeChapterResult_Fragment
   | StaffResultParts_ChecklistTemplateResult_Fragment
   | StaffResultParts_ClientLinkResult_Fragment
@@ -155,6 +160,7 @@ export type StaffResultPartsFragment =
   | StaffResultParts_IntakeResult_Fragment
   | StaffResultParts_MailFooterResult_Fragment
   | StaffResultParts_MergeDuplicateResult_Fragment
+  | StaffResultParts_NamedChecklistsResult_Fragment
   | StaffResultParts_NewClientCaseResult_Fragment
   | StaffResultParts_OfficeResult_Fragment
   | StaffResultParts_OutcomeTextsResult_Fragment

@@ -167,6 +167,7 @@ async function insertCategories(
     help,
     requirement,
     requirementBy,
+    followsChecklist: true,
     because,
     stillNeeded: [],
     ...{ dueOn: null, requestedBy: null, requestedAt: null },
