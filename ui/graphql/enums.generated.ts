@@ -141,6 +141,13 @@ export type ChecklistRequirement =
   /** Shown to clients as not needed. */
   | 'NOT_NEEDED';
 
+/** Why a category stays although the checklist asks for something else. */
+export type ChecklistStay =
+  | 'HAS_DOCUMENTS'
+  /** Staff have decided it in this case. */
+  | 'BY_FIRM'
+  | 'BY_ANSWERS';
+
 export type ClientAccessAct =
   | 'UNLOCK'
   | 'CODES_BY_EMAIL'

@@ -41,6 +41,11 @@ export type NewClientPerson = {
   readonly language: ClientLanguage;
 };
 
+export type OfferedChecklistsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OfferedChecklistsQuery = { readonly namedChecklists: { readonly lists: ReadonlyArray<{ readonly id: string, readonly name: string }> } };
+
 export type InvitationPreviewQueryVariables = Exact<{
   givenName: string;
   language: ClientLanguage;
@@ -73,6 +78,12 @@ export type InviteImportedClientsMutationVariables = Exact<{
 
 export type InviteImportedClientsMutation = { readonly inviteClients: { readonly success: boolean, readonly error: string | null, readonly errorCode: string | null, readonly errorParams: unknown, readonly reminder: { readonly id: string } | null } };
 
+
+export const offeredChecklists: Operation<OfferedChecklistsQuery, OfferedChecklistsQueryVariables> = {
+  id: 'sha256:6b549e8c4ecede63eb180d34147f840b72f322814f348c07fa8f316f458e87a5',
+  name: 'OfferedChecklists',
+  kind: 'query',
+}
 
 export const invitationPreview: Operation<InvitationPreviewQuery, InvitationPreviewQueryVariables> = {
   id: 'sha256:821767aa8187e11bf690e62032a6b476f6682cdfc75c4382d21b7a399c05cd18',

@@ -36,6 +36,9 @@ export const inviteWords: WordingOf<typeof en.inviteWords> = {
   checklist: 'Lista de documentos',
   checklistText:
     'La lista de su bufete para el capítulo. Puede cambiarla para este caso después, en Documentos.',
+  standardChecklist: 'Estándar',
+  checklistHint:
+    'Lo que pide para el capítulo. Puede cambiarla para este caso más tarde, en Documentos.',
   questionnaire: 'Cuestionario',
   questionnaireHint: 'Unas tres horas en total. Pueden parar en cualquier momento.',
   rightAway: 'De inmediato',

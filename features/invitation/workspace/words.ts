@@ -42,6 +42,9 @@ export const { importWords, inviteWords, similarWords } = defineWords({
       checklist: 'Document checklist',
       checklistText:
         'The checklist of your firm for the chapter. You can change it for this case later, under Documents.',
+      standardChecklist: 'Standard',
+      checklistHint:
+        'What it asks for in the chapter. You can change it for this case later, under Documents.',
       questionnaire: 'Questionnaire',
       questionnaireHint: 'About three hours in all. They can stop at any time.',
       rightAway: 'Right away',

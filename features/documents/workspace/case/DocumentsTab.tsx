@@ -11,6 +11,7 @@ import { caseChecklist, type CaseChecklistPartsFragment } from './case-checklist
 import { checklistFilters, groupByFolder, isShown, type ChecklistFilter } from './checklist-view.ts'
 import { ChecklistTable } from './ChecklistTable.tsx'
 import { LetterCard } from './LetterCard.tsx'
+import { TemplateLine } from './template/TemplateLine.tsx'
 import { caseDocumentsWords } from './words.ts'
 
 const ExtraRequestDialog = lazyPart(() => import('./ExtraRequestDialog.tsx'), 'ExtraRequestDialog')
@@ -26,10 +27,20 @@ export function DocumentsTab({ legalCase }: CaseTabProps) {
     { caseId },
     { poll: { everyMs: pollMs, while: () => true, opens: true } },
   )
-  return <Part query={query}>{({ caseChecklist: read }) => <Checklist checklist={read} />}</Part>
+  const hasEnded = legalCase.client.stage === 'COMPLETE'
+  return (
+    <Part query={query}>
+      {({ caseChecklist: read }) => <Checklist checklist={read} hasEnded={hasEnded} />}
+    </Part>
+  )
 }
 
-function Checklist({ checklist }: { readonly checklist: CaseChecklistPartsFragment }) {
+interface ChecklistProps {
+  readonly checklist: CaseChecklistPartsFragment
+  readonly hasEnded: boolean
+}
+
+function Checklist({ checklist, hasEnded }: ChecklistProps) {
   const words = useWords(caseDocumentsWords)
   const [filter, setFilter] = useState<ChecklistFilter>('all')
   const [dialog, setDialog] = useState<'request' | 'send'>()
@@ -54,6 +65,7 @@ function Checklist({ checklist }: { readonly checklist: CaseChecklistPartsFragme
             </ButtonLink>
           </div>
         </div>
+        <TemplateLine checklist={checklist} hasEnded={hasEnded} />
         <div className="pills" role="group" aria-label={words.filterName}>
           {checklistFilters.map((each) => (
             <button

@@ -21,7 +21,7 @@ export function ChecklistForm({ read }: ChecklistFormProps) {
   const words = useWords(checklistWords)
   const kit = useWords(kitWords)
   const sentences = useWords(checklistSentences)
-  const { chapter, items } = read
+  const { chapter, checklistId, items } = read
   const form = useDraftForm({
     read,
     toDraft: (template) => toDraft(template.items),
@@ -30,13 +30,13 @@ export function ChecklistForm({ read }: ChecklistFormProps) {
     save: async (draft, { version }) =>
       (
         await graph.run(changeChecklistTemplate, {
-          ...{ chapter, version },
+          ...{ chapter, checklistId, version },
           items: items.map(({ key, standard }) => ({ key, requirement: draft[key] ?? standard })),
         })
       ).changeChecklistTemplate,
     getSaved: ({ template }) => template,
     shownBy: [checklistOfChapter],
-    toast: () => words.saved,
+    toast: () => (checklistId === null ? words.saved : words.savedNamed),
   })
   const { draft, set, newer, isBusy, submit } = form
   const differences = countDifferences(items, draft)

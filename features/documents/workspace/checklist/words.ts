@@ -9,6 +9,18 @@ export const { checklistWords } = defineWords({
     checklistWords: {
       heading: 'Checklists',
       lead: 'What new cases ask for. Existing cases stay as they are, and each case can differ. The courses, documents from your firm and “Other” are in every case.',
+      checklist: 'Checklist',
+      standardName: 'Standard',
+      namedTitle: 'Your checklists',
+      namedOpen: 'Add or rename',
+      namedLead: (max: number) =>
+        `Beside the standard checklist, your firm can have ${max} more, such as “Self-employed”. You choose one when you invite a client, or later at the case. A new one begins as a copy of the standard one. Cases keep a checklist that you remove.`,
+      namedNone: 'There is only the standard checklist.',
+      namedName: (position: number) => `Name of checklist ${position}`,
+      namedAdd: 'Add a checklist',
+      namedRemove: 'Remove',
+      namedRemoveName: (position: number) => `Remove checklist ${position}`,
+      namedSaved: 'The checklists are saved.',
       chapter: 'Chapter',
       chapters: { 7: 'Chapter 7', 13: 'Chapter 13' },
       undecided:
@@ -26,6 +38,7 @@ export const { checklistWords } = defineWords({
             : `${count} documents differ from the product`,
       reset: 'Back to the product’s list',
       saved: 'New cases use this checklist.',
+      savedNamed: 'New cases that get this checklist follow it.',
       onlyAdministrators: 'Only administrators can change this.',
       trouble: 'The checklist could not be saved. Try again.',
     },

@@ -1,4 +1,5 @@
 import { RadioTiles } from '#ui/form/RadioTiles.tsx'
+import { Select } from '#ui/form/Select.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { useWords } from '#ui/language/language.ts'
 import { inviteWords } from '../words.ts'
@@ -6,15 +7,40 @@ import { maxGreetingCharacters } from '#features/cases/rules/case-details.ts'
 import { peopleOf } from './invite-draft.ts'
 import type { CardProps } from './card-props.ts'
 
-export function AskCard({ draft, change }: CardProps) {
+export interface OfferedChecklist {
+  readonly id: string
+  readonly name: string
+}
+
+export interface AskCardProps extends CardProps {
+  readonly checklists: readonly OfferedChecklist[]
+}
+
+export function AskCard({ draft, change, checklists }: AskCardProps) {
   const words = useWords(inviteWords)
   return (
     <section className="card form-card" aria-labelledby="what-we-ask-for">
       <h2 id="what-we-ask-for">{words.whatWeAskFor}</h2>
-      <div>
-        <h3 className="label">{words.checklist}</h3>
-        <p className="soft small-text">{words.checklistText}</p>
-      </div>
+      {checklists.length === 0 ? (
+        <div>
+          <h3 className="label">{words.checklist}</h3>
+          <p className="soft small-text">{words.checklistText}</p>
+        </div>
+      ) : (
+        <div className="field-grid halves">
+          <Select
+            name="checklistId"
+            label={words.checklist}
+            hint={words.checklistHint}
+            value={draft.checklistId}
+            onChange={(checklistId) => change({ checklistId })}
+            options={[
+              { value: '', label: words.standardChecklist },
+              ...checklists.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+        </div>
+      )}
       <div className="field-grid halves">
         <RadioTiles
           name="showsQuestionnaire"

@@ -13,8 +13,8 @@ import { useWords } from '#ui/language/language.ts'
 import { inviteWords } from '../words.ts'
 import type { CaseDefaults } from '../../rules/clients/case-defaults.ts'
 import { CaseCard } from './CaseCard.tsx'
-import { AskCard, CoursesCard, GreetingCard } from './DetailCards.tsx'
-import { newDraft, peopleOf, readDraft, type InviteDraft } from './invite-draft.ts'
+import { AskCard, CoursesCard, GreetingCard, type OfferedChecklist } from './DetailCards.tsx'
+import { newDraft, peopleOf, readDraft, withOffered, type InviteDraft } from './invite-draft.ts'
 import { PeopleCard } from './PeopleCard.tsx'
 import { PreviewPane } from './PreviewPane.tsx'
 import { SimilarDialog } from './SimilarDialog.tsx'
@@ -24,23 +24,26 @@ import { useInvite, type Sending } from './use-invite.ts'
 export interface InviteFormProps {
   readonly team: readonly Member[]
   readonly defaults: CaseDefaults
+  /** Beside the standard one. */
+  readonly checklists: readonly OfferedChecklist[]
 }
 
 /** What is typed survives a reload, a lost connection and the end of the session. */
-export function InviteForm({ team, defaults }: InviteFormProps) {
+export function InviteForm({ team, defaults, checklists }: InviteFormProps) {
   const words = useWords(inviteWords)
   const { me } = useStaffSession()
   const [first] = useState(() => newDraft(freshKey(), defaults, officeDay(now())))
-  const { draft, ...kept } = useKeptDraft({
+  const { draft: typed, ...kept } = useKeptDraft({
     name: 'invite',
     begin: () => first,
     read: undefined,
     fit: readDraft,
   })
+  const draft = withOffered(typed, checklists)
   const choices = toTeamChoices(team, me?.id ?? '')
   const attorneyId = chosenOf(choices.attorneys, draft.attorneyId, choices.suggestedAttorneyId)
   const paralegalId = chosenOf(choices.paralegals, draft.paralegalId, choices.suggestedParalegalId)
-  const invite = useInvite(draft, { attorneyId, paralegalId }, () => kept.forget(draft))
+  const invite = useInvite(draft, { attorneyId, paralegalId }, () => kept.forget(typed))
   /** The button that submits the form. */
   const pressed = useRef<Sending>('send')
   const change = (part: Partial<InviteDraft>) => kept.set({ ...draft, ...part })
@@ -64,7 +67,7 @@ export function InviteForm({ team, defaults }: InviteFormProps) {
           attorneyId={attorneyId}
           paralegalId={paralegalId}
         />
-        <AskCard draft={draft} change={change} />
+        <AskCard draft={draft} change={change} checklists={checklists} />
         <CoursesCard draft={draft} change={change} />
         <GreetingCard draft={draft} change={change} />
       </div>
@@ -116,7 +119,7 @@ function chosenOf(members: readonly Member[], chosen: string | null, suggested: 
 type FieldNameWords = Pick<
   (typeof inviteWords)['english'],
   'fieldOf' | 'givenName' | 'familyName' | 'email' | 'mobilePhone' | 'plannedFiling'
-> & { readonly questionnaireDue: string }
+> & { readonly questionnaireDue: string; readonly checklist: string }
 
 function toFieldNames(words: FieldNameWords): Readonly<Record<string, string>> {
   const { fieldOf, givenName, familyName, email, mobilePhone } = words
@@ -128,5 +131,6 @@ function toFieldNames(words: FieldNameWords): Readonly<Record<string, string>> {
     ]),
   )
   const { plannedFiling: plannedFilingOn, questionnaireDue: questionnaireDueOn } = words
-  return { ...Object.fromEntries(ofPeople), plannedFilingOn, questionnaireDueOn }
+  const { checklist: checklistId } = words
+  return { ...Object.fromEntries(ofPeople), plannedFilingOn, questionnaireDueOn, checklistId }
 }

@@ -7,6 +7,7 @@ import { GoBack } from '#ui/navigation/GoBack.tsx'
 import { Link } from '#ui/navigation/Link.tsx'
 import { Page } from '#ui/page/Page.tsx'
 import { newCaseDefaults } from '../defaults/defaults.operations.ts'
+import { offeredChecklists } from '../invitation.operations.ts'
 import { inviteWords } from '../words.ts'
 import { InviteForm } from './InviteForm.tsx'
 
@@ -14,6 +15,7 @@ export function InvitePage() {
   const words = useWords(inviteWords)
   const team = useGraphQuery(staffTeam, {})
   const defaults = useGraphQuery(newCaseDefaults, {}, { fresh: true })
+  const checklists = useGraphQuery(offeredChecklists, {}, { fresh: true })
   return (
     <Page
       title={words.title}
@@ -27,7 +29,13 @@ export function InvitePage() {
       <Part query={team}>
         {({ team: members }) => (
           <Part query={defaults}>
-            {({ caseDefaults }) => <InviteForm team={members} defaults={caseDefaults} />}
+            {({ caseDefaults }) => (
+              <Part query={checklists}>
+                {({ namedChecklists: { lists } }) => (
+                  <InviteForm team={members} defaults={caseDefaults} checklists={lists} />
+                )}
+              </Part>
+            )}
           </Part>
         )}
       </Part>

@@ -6,6 +6,7 @@ import {
   newDraft,
   readDraft,
   toInput,
+  withOffered,
   type InviteDraft,
 } from './invite-draft.ts'
 
@@ -85,6 +86,7 @@ test('the input has trimmed texts, digits, calendar days, and null for what is e
     chapter: null,
     attorneyId: 'dana',
     paralegalId: null,
+    checklistId: null,
     plannedFilingOn: '2027-01-15',
     urgencies: [],
     showsQuestionnaire: true,
@@ -121,4 +123,12 @@ test('a new draft begins with the defaults of the firm', () => {
     coursePayer: 'CLIENT',
   })
   expect(begin('key')).toMatchObject({ questionnaireDueOn: '', coursePayer: 'FIRM' })
+})
+
+test('a checklist that the firm has removed since is no longer chosen', () => {
+  const draft = { ...alone, checklistId: 'self-employed' }
+  expect(toInput(withOffered(draft, [{ id: 'self-employed' }]), choice).checklistId).toBe(
+    'self-employed',
+  )
+  expect(toInput(withOffered(draft, [{ id: 'landlords' }]), choice).checklistId).toBeNull()
 })

@@ -33,6 +33,8 @@ export interface InviteDraft {
   /** Null until it is chosen: the form then shows a suggestion. */
   readonly attorneyId: string | null
   readonly paralegalId: string | null
+  /** Empty for the standard checklist of the firm. */
+  readonly checklistId: string
   readonly plannedFilingOn: string
   readonly urgencies: readonly CaseUrgency[]
   readonly showsQuestionnaire: boolean
@@ -65,6 +67,7 @@ export function newDraft(
     chapter: '',
     attorneyId: null,
     paralegalId: null,
+    checklistId: '',
     plannedFilingOn: '',
     urgencies: [],
     showsQuestionnaire,
@@ -84,6 +87,15 @@ export function readDraft(stored: unknown, initial: InviteDraft): InviteDraft {
     debtor1: fittingDraft(draft.debtor1, emptyPerson),
     debtor2: fittingDraft(draft.debtor2, emptyPerson),
   }
+}
+
+/** A checklist that the firm has removed since is no longer chosen. */
+export function withOffered(
+  draft: InviteDraft,
+  checklists: ReadonlyArray<{ readonly id: string }>,
+): InviteDraft {
+  const isOffered = checklists.some(({ id }) => id === draft.checklistId)
+  return isOffered ? draft : { ...draft, checklistId: '' }
 }
 
 export function peopleOf({ isJoint, debtor1, debtor2 }: InviteDraft): readonly PersonDraft[] {
@@ -149,6 +161,7 @@ export function toInput(draft: InviteDraft, choice: SendChoice): NewClientCase {
     chapter: chapter === '' ? null : Number(chapter),
     attorneyId,
     paralegalId: paralegalId === '' ? null : paralegalId,
+    checklistId: draft.checklistId === '' ? null : draft.checklistId,
     plannedFilingOn: parseMonthDayYear(draft.plannedFilingOn) ?? null,
     urgencies,
     showsQuestionnaire,
