@@ -69,16 +69,25 @@ test('updates the wording of requested documents so that it stays translated, an
     )
   }
   await migrate(database, log)
-  const { rows } = await sql<{
-    name: string
-    description: string
-  }>`select name, description from document_category order by position`.execute(database.db)
-  expect(rows.map(({ name }) => name)).toEqual([
-    'Monthly expenses',
-    'Monthly expenses (Rosa)',
-    'Monthly costs and more',
-  ])
-  expect(rows.map(({ description }) => description)).toEqual(['Ours', 'Ours', 'Ours'])
+  const { rows } = await sql`
+    select name, description from document_category order by position`.execute(database.db)
+  const names = ['Monthly expenses', 'Monthly expenses (Rosa)', 'Monthly costs and more']
+  expect(rows).toEqual(names.map((name) => ({ name, description: 'Ours' })))
+})
+
+test('a requirement follows the checklist of the firm if a version of it has that requirement', async () => {
+  await migrateUntil('-named-checklists.sql')
+  const { firmId, caseId } = await (await insertFirm())('Pre-Filing')
+  await sql`insert into checklist_template (firm_id, chapter, version, requirements, changed_by)
+    select ${firmId}, 7, 1, '{"a": "optional"}', id from staff`.execute(database.db)
+  await sql`
+    insert into document_category (id, firm_id, case_id, template_key, template_version, name, description, requirement, requirement_by, position)
+    select gen_random_uuid(), ${firmId}, ${caseId}, k, 4, k, '', 'optional', 'firm', 1
+    from unnest(array['a', 'b']) k`.execute(database.db)
+  await migrate(database, log)
+  const { rows } = await sql`
+    select name, follows_checklist from document_category order by name`.execute(database.db)
+  expect(rows.map((row) => Object.values(row as object).join())).toEqual(['a,true', 'b,false'])
 })
 
 test('keeps the questions and answers of a firm as a first version without an author', async () => {
