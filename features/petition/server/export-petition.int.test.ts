@@ -1,33 +1,16 @@
 // spec: petition#exports, petition#json, petition#csv, petition#matrix
 import { sql } from 'kysely'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { fromBufferPromise } from 'yauzl'
-import { text } from 'node:stream/consumers'
-import { savesOf } from '#features/questionnaire/server/save/test-saves.ts'
+import { describe, expect, test } from 'vitest'
 import { openTestApp } from '#testing/test-app.ts'
 import { operation } from '#testing/test-operations.ts'
 import { aParalegal } from '#testing/test-people.ts'
 import { openStaff, type Answer, type StaffClient } from '#testing/test-staff-client.ts'
+import { debtOfClient, unzip, withAnswers } from './test-exports.ts'
 
 const app = openTestApp()
 const staff = aParalegal(app)
 const caseId = app.demoData.cases.rosa
-const saves = savesOf(app, caseId)
-const readPreview = operation`petitionPreview {
-  fingerprint openQuestions lines openLines attorneyLines courts { code name } }`
-const readMatrix = operation`matrixPreview { creditors problems { name findings { fault found } } }`
-const exportFile = operation`exportPetition { success errorCode name content creditors }`
-const debt = {
-  ...{ id: 'cards1', creditorName: '=Harbor Bank', amountOwed: 310.5 },
-  creditorAddress: { street: 'PO Box 100', city: 'Salem', state: 'MA', zip: '01970' },
-}
-
-beforeAll(async () => {
-  const number = { taxIdKind: 'ssn', ssn: '987654321', usedOtherNumber: 'no' }
-  await answer('personalInformation', 'taxIds_d1', number)
-  await answer('cardsBillsLoans', 'cbCardsCheck', { creditCards: 'yes' })
-  await answer('cardsBillsLoans', 'creditCards', { debts: [debt] })
-})
+const { answer } = withAnswers(app, caseId)
 
 test('the preview counts what is open, and its fingerprint changes with an answer', async () => {
   const before = await staff.run<Answer>(readPreview, { caseId })
@@ -35,7 +18,9 @@ test('the preview counts what is open, and its fingerprint changes with an answe
   expect(before.openLines).toBeGreaterThan(0)
   expect(before.openLines + before.attorneyLines).toBeLessThanOrEqual(before.lines)
   expect((await staff.run<Answer>(readPreview, { caseId })).fingerprint).toBe(before.fingerprint)
-  await answer('cardsBillsLoans', 'creditCards', { debts: [{ ...debt, amountOwed: 311 }] })
+  await answer('cardsBillsLoans', 'creditCards', {
+    debts: [{ ...debtOfClient, amountOwed: 311 }],
+  })
   const after = await staff.run<Answer>(readPreview, { caseId })
   expect(after.fingerprint).not.toBe(before.fingerprint)
 })
@@ -132,6 +117,10 @@ describe('is refused, without an entry in the audit,', () => {
   })
 })
 
+const readPreview = operation`petitionPreview {
+  fingerprint openQuestions lines openLines attorneyLines courts { code name } }`
+const readMatrix = operation`matrixPreview { creditors problems { name findings { fault found } } }`
+const exportFile = operation`exportPetition { success errorCode name content creditors }`
 const ask = (change: object = {}, by: StaffClient = staff) =>
   by.run<Answer>(exportFile, {
     ...{ caseId, format: 'JSON', reason: 'For the petition', ...change },
@@ -141,17 +130,3 @@ const events = () =>
     select details from audit where event = 'petition.exported' order by id desc`)
 const newest = async () => (await events())[0]?.details
 const count = async () => (await events()).length
-
-async function answer(section: string, key: string, data: object): Promise<void> {
-  const browser = app.browser()
-  browser.tokens = await app.readTokens(app.demoData.accounts.rosa)
-  await saves.save(browser, { section, key, data: JSON.stringify(data) })
-}
-
-async function unzip(content: Buffer): Promise<ReadonlyMap<string, string>> {
-  const zip = await fromBufferPromise(content)
-  const files = new Map<string, string>()
-  for await (const entry of zip.eachEntry())
-    files.set(entry.fileName, await text(await zip.openReadStreamPromise(entry)))
-  return files
-}

@@ -125,7 +125,8 @@ function toCells(types: Readonly<Record<string, ValueType>>, fields: object): Ce
 
 function toText(type: ValueType, value: Json): string {
   if (type === 'money') return toDecimal(value as Cents)
-  return Array.isArray(value) ? value.join('; ') : String(value)
+  if (Array.isArray(value)) return value.join('; ')
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 function toLinesTable(petition: Petition, computed: Lines): PetitionTable {

@@ -22,7 +22,7 @@ export function listRecipients({ parts }: Petition): readonly Recipient[] {
     ...parts.notices.map(({ id, fields }) => toRecipient(id, fields.name, fields.address)),
     ...parts.leases.map(({ id, fields }) => toRecipient(id, fields.party, fields.address)),
     ...parts.codebtors.map(({ id, fields }) => toRecipient(id, fields.name, fields.address)),
-  ].filter(({ entry: _, ...written }) => Object.values(written).some((text) => text !== ''))
+  ].filter((recipient) => toKey(recipient).trim() !== '')
   const first = new Map<string, Recipient>()
   for (const recipient of all) {
     const key = toKey(recipient)
