@@ -252,6 +252,7 @@ const valuesByType: Readonly<Record<string, unknown>> = {
   StaffCourseDayKind: 'CLERK_NOTICE',
   StaffCourseState: 'NOT_ORDERED',
   CourseLineSort: 'DUE',
+  PetitionFormat: 'JSON',
   CaseUrgency: 'FORECLOSURE',
   TaskAssignee: 'ATTORNEY',
   IdentityCheck: 'IN_PERSON',

@@ -39,6 +39,7 @@ export function valuesByType(day: string): Readonly<Record<string, unknown>> {
     StaffCourseDayKind: 'CLERK_NOTICE',
     StaffJointOption: 'TOGETHER',
     CourseLineSort: 'DUE',
+    PetitionFormat: 'JSON',
     CaseUrgency: 'FORECLOSURE',
     TaskAssignee: 'ATTORNEY',
     IdentityCheck: 'IN_PERSON',
