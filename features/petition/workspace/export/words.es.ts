@@ -6,7 +6,7 @@ const count = (number: number, single: string, several: string) =>
 
 export const exportWords: WordingOf<typeof english> = {
   title: 'Exportar las respuestas',
-  lead: 'Lo que los clientes respondieron, como archivo para su programa de peticiones, una hoja de cálculo o el tribunal. Los números de personas muestran como máximo sus últimas cuatro cifras.',
+  lead: 'Lo que los clientes respondieron, como archivo para su programa de peticiones, una hoja de cálculo o la corte. Los números de personas muestran como máximo sus últimas cuatro cifras.',
   backToIntake: 'Cuestionario',
   state: 'Las respuestas como están ahora',
   lines: 'Líneas de los formularios',
@@ -23,12 +23,12 @@ export const exportWords: WordingOf<typeof english> = {
   formats: {
     JSON: { label: 'Todo (JSON)', hint: 'Para otros programas' },
     CSV: { label: 'Tablas (CSV)', hint: 'Para hojas de cálculo, en un archivo zip' },
-    MATRIX: { label: 'Lista de acreedores (TXT)', hint: 'La lista para el tribunal' },
+    MATRIX: { label: 'Lista de acreedores (TXT)', hint: 'La lista para la corte' },
   },
-  court: 'Tribunal',
+  court: 'Corte',
   courtHint:
-    'Cada tribunal pide líneas distintas. Compárelo con su tribunal antes del primer envío.',
-  otherCourt: 'Otro tribunal (5 líneas de 40 caracteres)',
+    'Cada corte pide líneas distintas. Compárelo con su corte antes del primer envío.',
+  otherCourt: 'Otra corte (5 líneas de 40 caracteres)',
   creditors: (creditors) =>
     creditors === 0
       ? 'Todavía no hay acreedores'
@@ -36,8 +36,8 @@ export const exportWords: WordingOf<typeof english> = {
   problems: (problems) =>
     count(
       problems,
-      'acreedor que el tribunal quizá no lea bien',
-      'acreedores que el tribunal quizá no lea bien',
+      'acreedor que la corte quizá no lea bien',
+      'acreedores que la corte quizá no lea bien',
     ),
   problemsHint:
     'En el archivo no se cambia ni se corta nada. Pida al cliente lo que falta, o corríjalo después del envío.',
@@ -51,7 +51,7 @@ export const exportWords: WordingOf<typeof english> = {
     NO_ZIP: 'Falta el código postal',
     TOO_LONG: 'Una línea es demasiado larga',
     TOO_MANY_LINES: 'Tiene demasiadas líneas',
-    SYMBOL: 'Tiene un símbolo que el tribunal rechaza',
+    SYMBOL: 'Tiene un símbolo que la corte rechaza',
     BEGINNING: 'Una línea empieza con un símbolo',
     ALL_CAPITALS: 'El nombre está en mayúsculas',
   },
