@@ -118,7 +118,7 @@ test('an administrator words the questions and answers, and the client reads the
   await title.fill('What we charge')
   // A new page has what was typed.
   await page.reload()
-  expect(await title.inputValue()).toBe('What we charge')
+  await expect.poll(() => title.inputValue()).toBe('What we charge')
   await page.getByRole('button', { name: 'Move up: Topic 2' }).click()
   expect(await page.getByLabel('Title of topic 1', { exact: true }).inputValue()).toBe(
     'What we charge',

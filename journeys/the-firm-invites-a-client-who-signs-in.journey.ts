@@ -67,8 +67,9 @@ test('an invited client creates an account, and a paralegal sees it in the list 
   await page.getByLabel('Your words to the client').fill(`${words} Call us any time.`)
   await logInStaff(stage, page, administrator.email)
   await arriveAt(page, 'Invite a client')
-  expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(client.email)
+  // Stored words become readable a moment after the form is shown.
   await page.getByText(`${words} Call us any time.`).first().waitFor()
+  expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(client.email)
   await checkScreen(page, '621-invite')
   await page.getByRole('button', { name: 'Send invitation' }).click()
 
