@@ -26,8 +26,7 @@ export const exportWords: WordingOf<typeof english> = {
     MATRIX: { label: 'Lista de acreedores (TXT)', hint: 'La lista para la corte' },
   },
   court: 'Corte',
-  courtHint:
-    'Cada corte pide líneas distintas. Compárelo con su corte antes del primer envío.',
+  courtHint: 'Cada corte pide líneas distintas. Compárelo con su corte antes del primer envío.',
   otherCourt: 'Otra corte (5 líneas de 40 caracteres)',
   creditors: (creditors) =>
     creditors === 0
