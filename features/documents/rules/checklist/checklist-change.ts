@@ -13,7 +13,7 @@ export interface HeldCategory {
   readonly requirementBy: RequirementBy
   /** False once the firm has decided the requirement in the case. */
   readonly followsChecklist: boolean
-  /** Answers of the client name the document. */
+  /** True while an answer of the client asks for the document. */
   readonly isNeededByAnswers: boolean
   readonly hasDocuments: boolean
 }

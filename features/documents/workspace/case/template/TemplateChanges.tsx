@@ -16,7 +16,6 @@ export function TemplateChanges({ lines }: TemplateChangesProps) {
       : words.staysBecause(name, words.needs[from ?? to], words.reasons[stays])
   return (
     <section className="template-changes" aria-label={words.changes} aria-live="polite">
-      {lines.length === 0 ? <p className="soft">{words.nothing}</p> : null}
       {(['added', 'lessened', 'stays'] as const).map((group) =>
         groups[group].length === 0 ? null : (
           <div key={group}>
@@ -29,7 +28,11 @@ export function TemplateChanges({ lines }: TemplateChangesProps) {
           </div>
         ),
       )}
-      <p className="soft small-text">{words.noLoss}</p>
+      {lines.length === 0 ? (
+        <p className="soft">{words.nothing}</p>
+      ) : (
+        <p className="soft small-text">{words.noLoss}</p>
+      )}
     </section>
   )
 }

@@ -13,7 +13,7 @@ export const templateWords: WordingOf<typeof en.templateWords> = {
   lessened: 'Ya no hace falta, o es opcional',
   stays: 'Queda como está',
   wait: 'Espere hasta ver qué cambia.',
-  nothing: 'No cambia nada de lo que pide este caso.',
+  nothing: 'Lo que pide este caso queda igual.',
   needs: { REQUIRED: 'obligatorio', OPTIONAL: 'opcional', NOT_NEEDED: 'no hace falta' },
   becomes: (name, need) => `${name}: ${need}`,
   reasons: {

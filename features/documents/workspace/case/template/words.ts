@@ -15,7 +15,7 @@ export const { templateWords } = defineWords({
       lessened: 'No longer needed, or optional',
       stays: 'Stays as it is',
       wait: 'Wait until you see what changes.',
-      nothing: 'Nothing that this case asks for changes.',
+      nothing: 'What this case asks for stays the same.',
       needs: { REQUIRED: 'required', OPTIONAL: 'optional', NOT_NEEDED: 'not needed' },
       becomes: (name: string, need: string) => `${name}: ${need}`,
       reasons: {
