@@ -106,6 +106,11 @@ describe('is refused, without an entry in the audit,', () => {
     expect(await refused(accepted)).toBe('petition.matrix-changed')
   })
 
+  test('for a case without a questionnaire', async () => {
+    const errorCode = await refused({ caseId: app.demoData.cases.amirHollis })
+    expect(errorCode).toBe('questionnaire.none-here')
+  })
+
   test('for staff of another firm, and for an unknown case', async () => {
     const stranger = await openStaff(app, { firmId: app.demoData.firms.northgate })
     expect(await refused({}, stranger)).toBe('clients.no-such-case')

@@ -38,7 +38,7 @@ export function MatrixFields({
       />
       <Part query={matrix}>
         {({ matrixPreview: { creditors, problems } }) => (
-          <div role="status">
+          <div className="export-matrix" role="status">
             <p>{words.creditors(creditors)}</p>
             {problems.length === 0 ? null : (
               <>
